@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { pinnedNode, root } from './install.mjs';
 
-const walls = ['pure', 'print', 'server', 'web', 'tests'];
+const walls = ['pure', 'server', 'web', 'tests'];
 
 const codes = await Promise.all(
   walls.map(

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+
+export type Language = 'en' | 'es';
+type Words = Readonly<Record<Language, string>>;
+
+interface ProblemKind extends Words {
+  readonly status: number;
+}
+
+/** Everything that can go wrong with a call as a whole: its HTTP status and what a person is told. */
+export const problems = {
+  'invalid-input': {
+    status: 400,
+    en: 'Some fields need another look.',
+    es: 'Revise los campos marcados.',
+  },
+  'unreadable-body': {
+    status: 400,
+    en: 'The request could not be read.',
+    es: 'No se pudo leer la solicitud.',
+  },
+  'site-mismatch': {
+    status: 400,
+    en: 'The site named in the request is not the site of this address.',
+    es: 'El sitio indicado en la solicitud no es el de esta dirección.',
+  },
+  'wrong-credentials': {
+    status: 401,
+    en: 'The e-mail or the password is not right.',
+    es: 'El correo o la contraseña no son correctos.',
+  },
+  'login-required': { status: 401, en: 'Please log in first.', es: 'Primero inicie sesión.' },
+  'gate-pass-required': {
+    status: 401,
+    en: 'This site is closed. Please pass its security page first.',
+    es: 'Este sitio está cerrado. Primero pase por su página de seguridad.',
+  },
+  'not-allowed': {
+    status: 403,
+    en: 'Your account may not do this.',
+    es: 'Su cuenta no tiene permiso para hacer esto.',
+  },
+  'not-found': {
+    status: 404,
+    en: 'There is nothing at this address.',
+    es: 'No hay nada en esta dirección.',
+  },
+  'unknown-site': {
+    status: 404,
+    en: 'No site is served at this host.',
+    es: 'Ningún sitio usa este dominio.',
+  },
+  'wrong-method': {
+    status: 405,
+    en: 'This address takes another method.',
+    es: 'Esta dirección usa otro método.',
+  },
+  'too-large': {
+    status: 413,
+    en: 'The request is larger than allowed.',
+    es: 'La solicitud supera el tamaño permitido.',
+  },
+  'wrong-content-type': {
+    status: 415,
+    en: 'Send a form or JSON.',
+    es: 'Envíe un formulario o JSON.',
+  },
+  'register-failed': { status: 409, en: 'error', es: 'error' },
+  'too-many-requests': {
+    status: 429,
+    en: 'Too many tries. Please wait a little and try again.',
+    es: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
+  },
+  'internal-error': {
+    status: 500,
+    en: 'Something went wrong on our side. Nothing was charged. Please try again.',
+    es: 'Algo falló de nuestro lado. No se le cobró nada. Inténtelo de nuevo.',
+  },
+  'not-built-yet': {
+    status: 501,
+    en: 'This part is not built yet.',
+    es: 'Esta parte todavía no está lista.',
+  },
+  'not-ready': {
+    status: 503,
+    en: 'The service is starting or stopping. Please try again in a moment.',
+    es: 'El servicio se está iniciando o deteniendo. Inténtelo en un momento.',
+  },
+  'took-too-long': {
+    status: 503,
+    en: 'This took too long and was stopped. Please try again.',
+    es: 'Esto tardó demasiado y se detuvo. Inténtelo de nuevo.',
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** What can be wrong with one field. */
+export const fieldProblems = {
+  required: { en: 'Please fill this in.', es: 'Complete este campo.' },
+  invalid: { en: 'This is not in the right form.', es: 'Este valor no tiene el formato correcto.' },
+  'too-long': { en: 'This is too long.', es: 'Este texto es demasiado largo.' },
+  'too-small': { en: 'This number is too small.', es: 'Este número es demasiado bajo.' },
+  'too-large': { en: 'This number is too large.', es: 'Este número es demasiado alto.' },
+  'not-a-number': { en: 'Please enter a whole number.', es: 'Escriba un número entero.' },
+  'not-an-email': {
+    en: 'Please enter an e-mail address, like name@example.com.',
+    es: 'Escriba un correo, como nombre@ejemplo.com.',
+  },
+  'password-too-short': { en: 'Use at least 8 characters.', es: 'Use al menos 8 caracteres.' },
+  'email-taken': {
+    en: 'This e-mail already has an account. Log in instead.',
+    es: 'Este correo ya tiene una cuenta. Inicie sesión.',
+  },
+} as const satisfies Record<string, Words>;
+
+export type FieldProblem = keyof typeof fieldProblems;
+
+/** The body of every answer that is not a success. */
+export const ErrorReply = z.object({
+  status: z.literal('error'),
+  message: z.string(),
+  code: z.string(),
+  /** Field name → what is wrong with it, in the site's language. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  request_id: z.string(),
+});
+export type ErrorReply = z.infer<typeof ErrorReply>;
