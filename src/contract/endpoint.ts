@@ -23,14 +23,16 @@ export interface Limits {
 
 type Fields = z.ZodMiniObject;
 
-interface Declaration<Input extends Fields, Reply extends z.ZodMiniType> {
+interface Declaration<Input extends Fields, Reply extends z.ZodMiniType, Who extends Access> {
   /** The first is the one our browser uses. */
   readonly method: Method | readonly [Method, Method];
   /** Below the members prefix, without a leading slash, spelt as the customer spells it. */
   readonly path: string;
+  /** Other paths the customer's catalogue names for the same call. */
+  readonly aliases?: readonly string[];
   /** One sentence for the API page. */
   readonly about: string;
-  readonly access: Access;
+  readonly access: Who;
   readonly gate: Gate;
   /** How our browser sends the input; the server reads query, multipart, url-encoded and JSON by what arrives. */
   readonly send: 'query' | 'form' | 'json';
@@ -39,8 +41,12 @@ interface Declaration<Input extends Fields, Reply extends z.ZodMiniType> {
   readonly limits?: Partial<Limits>;
 }
 
-export interface Endpoint<Input extends Fields = Fields, Reply extends z.ZodMiniType = z.ZodMiniType>
-  extends Omit<Declaration<Input, Reply>, 'method' | 'limits'> {
+export interface Endpoint<
+  Input extends Fields = Fields,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> extends Omit<Declaration<Input, Reply, Who>, 'method' | 'limits' | 'aliases'> {
+  readonly aliases: readonly string[];
   readonly methods: readonly Method[];
   readonly limits: Limits;
 }
@@ -53,12 +59,13 @@ export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
 const usualLimits: Limits = { bodyBytes: 64 * 1024, timeoutMs: 30_000, rates: [] };
 
 /** Declares one call; route, validation, browser client and API document all follow from it. */
-export function endpoint<Input extends Fields, Reply extends z.ZodMiniType>(
-  declaration: Declaration<Input, Reply>,
-): Endpoint<Input, Reply> {
-  const { method, limits, ...rest } = declaration;
+export function endpoint<Input extends Fields, Reply extends z.ZodMiniType, Who extends Access>(
+  declaration: Declaration<Input, Reply, Who>,
+): Endpoint<Input, Reply, Who> {
+  const { method, limits, aliases = [], ...rest } = declaration;
   return {
     ...rest,
+    aliases,
     methods: typeof method === 'string' ? [method] : method,
     limits: { ...usualLimits, ...limits },
   };

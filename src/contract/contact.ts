@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, optionalText, text, unsettled } from './fields.ts';
+
+export const contactMail = endpoint({
+  method: 'POST',
+  path: 'api-cwa/contact-mail',
+  about: 'The contact form.',
+  access: 'anyone',
+  gate: 'open',
+  send: 'form',
+  input: z.object({
+    name: optionalText(200),
+    email: email(),
+    subject: optionalText(200),
+    message: text(5000),
+  }),
+  reply: unsettled,
+  limits: { rates: [{ per: 'address', count: 10, seconds: 3600 }] },
+});

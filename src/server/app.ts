@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { catalogue } from '#contract/catalogue.ts';
+import { membersPrefix } from '#contract/pages.ts';
+import { attachSite } from './core/calls/request-site.ts';
+import { type Route, route } from './core/calls/route.ts';
+import { sendProblems } from './core/calls/send-problems.ts';
+import { serveRoute } from './core/calls/serve-route.ts';
+import { servePages } from './core/pages/serve-pages.ts';
+import { accountRoutes } from './features/accounts/account-routes.ts';
+import { gateRoutes } from './features/gate/gate-routes.ts';
+import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { serveMetrics } from './platform/http/metrics.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { Problem } from './platform/http/problem.ts';
+import { acceptBodies } from './platform/http/read-body.ts';
+import { logRequests } from './platform/http/request-log.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import type { Services } from './services.ts';
+
+/** Every call that is built: the table of contents of the server. */
+export const builtRoutes: readonly Route[] = [
+  siteConfigRoute,
+  ...siteRoutes,
+  ...gateRoutes,
+  ...accountRoutes,
+];
+
+/** The calls of the contract whose feature is still to come; they answer 501. */
+export const comingEndpoints = catalogue.filter(
+  (endpoint) => !builtRoutes.some((built) => built.endpoint === endpoint),
+);
+
+const isSiteUrl = (url: string): boolean => url.startsWith(membersPrefix) || url.startsWith('/api/config');
+
+export async function buildApp(
+  services: Services,
+  { moreRoutes = [] }: { readonly moreRoutes?: readonly Route[] } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: services.config.trustProxy,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+
+  addSecurityHeaders(app);
+  logRequests(app, (request) => ({ site: request.site?.id, user: request.accountId }));
+  serveMetrics(app);
+  sendProblems(app);
+  attachSite(app, services.sites, isSiteUrl);
+  await app.register(cookie);
+  await acceptBodies(app);
+
+  serveHealth(app, services.db);
+  for (const built of [...builtRoutes, ...moreRoutes]) {
+    serveRoute(app, services, built, built === siteConfigRoute ? ['/api/config'] : []);
+  }
+  for (const endpoint of comingEndpoints) {
+    const coming = route(endpoint, () => Promise.reject(new Problem('not-built-yet')));
+    serveRoute(app, services, coming);
+  }
+  const apiDocument = describeApi(catalogue, membersPrefix);
+  app.get(`${membersPrefix}/docs/openapi.json`, () => apiDocument);
+  await servePages(app, services.config.isDevelopment);
+  return app;
+}

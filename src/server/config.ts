@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+/** Every setting has a working default; this file alone reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: string;
+  /** Hosts that serve every site; there the `uri` header names the site. */
+  readonly apiHosts: readonly string[];
+  /** Which proxies may tell the visitor's address (Fastify's `trustProxy`). */
+  readonly trustProxy: string;
+  /** Pages come from the Vite development server in front of us. */
+  readonly isDevelopment: boolean;
+}
+
+export class BadSetting extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || '127.0.0.1',
+    dataDir: path.resolve(env.DATA_DIR || './data'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    logLevel: readLogLevel(env.LOG_LEVEL),
+    apiHosts: (env.API_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean),
+    trustProxy: env.TRUST_PROXY || 'loopback',
+    isDevelopment: env.VINYARD_DEVELOPMENT === '1',
+  };
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${value}".`);
+  }
+  return port;
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(value)) {
+    throw new BadSetting('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  return value;
+}
+
+function readLogLevel(value: string | undefined): string {
+  const level = value || 'info';
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+  if (!levels.includes(level)) throw new BadSetting(`LOG_LEVEL must be one of ${levels.join(', ')}.`);
+  return level;
+}

@@ -1,0 +1,94 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+
+export type UserType = 'user' | 'dealer' | 'operator';
+
+interface AccountTable {
+  id: Generated<string>;
+  site_id: number;
+  email: string;
+  password_hash: string;
+  user_type: Generated<UserType>;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  tracking_id: Generated<string>;
+  created_at: ColumnType<Date, never, never>;
+}
+
+declare module '#server/platform/database.ts' {
+  interface Tables {
+    account: AccountTable;
+  }
+}
+
+export interface Account {
+  readonly id: string;
+  readonly siteId: number;
+  readonly email: string;
+  readonly userType: UserType;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly trackingId: string;
+  readonly createdAt: Date;
+}
+
+export const accountColumns = [
+  'account.id',
+  'account.site_id as siteId',
+  'account.email',
+  'account.user_type as userType',
+  'account.first_name as firstName',
+  'account.last_name as lastName',
+  'account.phone',
+  'account.tracking_id as trackingId',
+  'account.created_at as createdAt',
+] as const;
+
+export interface NewAccount {
+  readonly siteId: number;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** Undefined when the site already has an account with this address, also when two ask at once. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
+  return await db
+    .insertInto('account')
+    .values({
+      site_id: account.siteId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      first_name: account.firstName ?? null,
+      last_name: account.lastName ?? null,
+      phone: account.phone ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+export async function findAccountByEmail(
+  db: Db,
+  siteId: number,
+  email: string,
+): Promise<(Account & { readonly passwordHash: string }) | undefined> {
+  return await db
+    .selectFrom('account')
+    .select([...accountColumns, 'account.password_hash as passwordHash'])
+    .where('account.site_id', '=', siteId)
+    .where('account.email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return await db
+    .selectFrom('account')
+    .select(accountColumns)
+    .where('account.id', '=', id)
+    .executeTakeFirst();
+}

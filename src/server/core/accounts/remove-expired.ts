@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { removeExpiredGatePasses } from '#server/core/gate/gate-store.ts';
+import { job } from '#server/platform/queue-job.ts';
+import type { Services } from '#server/services.ts';
+import { removeExpiredSessions } from './session-store.ts';
+
+/** Nothing expired is ever honoured; this only keeps the tables small. */
+export const removeExpired = job({
+  name: 'remove-expired',
+  payload: z.object({}),
+  cron: '17 * * * *',
+  async run(_payload, { services: { db, rateLimiter } }: { services: Services }) {
+    await removeExpiredSessions(db);
+    await removeExpiredGatePasses(db);
+    await rateLimiter.removeOld();
+  },
+});

@@ -1,0 +1,64 @@
+import { membersPrefix } from '#contract/pages.ts';
+import { themeVariables } from '#contract/theme.ts';
+import { configOf, type Site, settingsOf } from '#server/core/sites/site.ts';
+import { escapeHtml, jsonForHtml } from '#server/platform/http/escape-html.ts';
+import type { EntryFiles } from '#server/platform/http/web-build.ts';
+
+interface PageParts {
+  readonly site: Site;
+  readonly title: string;
+  readonly description: string;
+  readonly nonce: string;
+  readonly entry: EntryFiles;
+  readonly isIndexable: boolean;
+  /** Absolute; undefined on pages that search engines should not keep. */
+  readonly canonical: string | undefined;
+  /** Extra head parts of the development server. */
+  readonly developmentHead: string;
+}
+
+/** The first bytes of every page: brand colours, words and settings, before any script has run. */
+export function pageHtml(parts: PageParts): string {
+  const { site, entry, nonce } = parts;
+  const settings = settingsOf(site);
+  const asset = (file: string) => `${membersPrefix}/${file}`;
+  return `<!doctype html>
+<html lang="${settings.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${parts.title} · ${settings.name}`)}</title>
+<meta name="description" content="${escapeHtml(parts.description)}">
+<meta name="color-scheme" content="light dark">
+<meta name="csp-nonce" content="${nonce}">
+${parts.isIndexable ? '' : '<meta name="robots" content="noindex">'}
+${parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">` : ''}
+<link rel="icon" href="${membersPrefix}/icon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${themeCss(site)}</style>
+${parts.developmentHead}
+${entry.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${asset(file)}" crossorigin>`).join('\n')}
+${entry.styles.map((file) => `<link rel="stylesheet" href="${asset(file)}">`).join('\n')}
+${entry.preloads.map((file) => `<link rel="modulepreload" href="${asset(file)}">`).join('\n')}
+</head>
+<body>
+<div id="root">${loadingScreen(settings.language)}</div>
+<script type="application/json" id="vinyard">${jsonForHtml({ settings, config: configOf(site) })}</script>
+<script type="module" nonce="${nonce}" src="${asset(entry.script)}"></script>
+</body>
+</html>
+`.replace(/\n\n+/g, '\n');
+}
+
+function themeCss(site: Site): string {
+  const { light, dark } = themeVariables(settingsOf(site));
+  const list = (variables: Record<string, string>) =>
+    Object.entries(variables)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  return `:root{${list(light)}}@media(prefers-color-scheme:dark){:root{${list(dark)}}}`;
+}
+
+function loadingScreen(language: 'en' | 'es'): string {
+  const words = language === 'es' ? 'Cargando…' : 'Loading…';
+  return `<div class="loading-screen" role="status"><span class="loading-bar"></span><span class="sr-only">${words}</span></div>`;
+}

@@ -1,0 +1,45 @@
+import type { SiteConfig, SiteSettings } from '#contract/sites.ts';
+import { configuredPaths } from '#contract/sites.ts';
+import { themeDefaults } from '#contract/constants.ts';
+import type { Language } from '#contract/problems.ts';
+
+/** One brand. Everything a person owns belongs to exactly one of these. */
+export interface Site {
+  readonly id: number;
+  readonly mainHost: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly currency: string;
+  readonly isSpanishBrand: boolean;
+  readonly primaryColor: string | null;
+  readonly secondaryColor: string | null;
+  readonly tertiaryColor: string | null;
+  readonly clarity: string | null;
+  readonly googleAnalytics: string | null;
+  readonly googleTag: string | null;
+  readonly security: string;
+  readonly creditType: string;
+}
+
+export const isGated = (site: Site): boolean => site.security !== 'disabled';
+
+export function settingsOf(site: Site): SiteSettings {
+  return {
+    name: site.name,
+    language: site.isSpanishBrand ? 'es' : site.language,
+    currency: site.currency,
+    primary_color: site.primaryColor ?? themeDefaults.primary,
+    secondary_color: site.secondaryColor ?? themeDefaults.secondary,
+    teritary_color: site.tertiaryColor ?? themeDefaults.tertiary,
+    clarity: site.clarity,
+    google_analytics: site.googleAnalytics,
+    google_tag: site.googleTag,
+    security: site.security,
+    credit_type: site.creditType,
+    ip_data: null,
+  };
+}
+
+export function configOf(site: Site): SiteConfig {
+  return { status: 'success', host: site.mainHost, cnv: site.isSpanishBrand, paths: { ...configuredPaths } };
+}

@@ -1,0 +1,45 @@
+import { currentAccount, login, logout, register } from '#contract/accounts.ts';
+import { type Account, findAccountByEmail } from '#server/core/accounts/account-store.ts';
+import { isPasswordRight } from '#server/core/accounts/password.ts';
+import { endSession, openSession } from '#server/core/accounts/session-store.ts';
+import { type Route, route } from '#server/core/calls/route.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { registerAccount } from './register-account.ts';
+
+const signedIn = (account: Account, token: string) => ({
+  status: 'success' as const,
+  token,
+  id: account.id,
+  email: account.email,
+  tracking_id: account.trackingId,
+});
+
+export const accountRoutes: readonly Route[] = [
+  route(login, async ({ db }, { input, site }) => {
+    const account = await findAccountByEmail(db, site.id, input.email);
+    const isRight = await isPasswordRight(account?.passwordHash, input.pass);
+    if (!account || !isRight) throw new Problem('wrong-credentials');
+    return signedIn(account, await openSession(db, account));
+  }),
+
+  route(register, async (services, { input, site }) => {
+    const { account, token } = await registerAccount(services, site, input);
+    return signedIn(account, token);
+  }),
+
+  route(logout, async ({ db }, { token }) => {
+    await endSession(db, token);
+    return { status: 'success' };
+  }),
+
+  route(currentAccount, async (_services, { account }) => ({
+    status: 'success',
+    id: account.id,
+    email: account.email,
+    first: account.firstName,
+    last: account.lastName,
+    phone: account.phone,
+    user_type: account.userType,
+    created: account.createdAt.toISOString(),
+  })),
+];

@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { BadSetting, readConfig } from './config.ts';
+import { seedSites } from './core/sites/seed-sites.ts';
+import { openServices } from './open-services.ts';
+import { DataDirInUse } from './platform/postgres-ownership.ts';
+import { MigrationMismatch } from './platform/migrate.ts';
+import { WebNotBuilt } from './platform/http/web-build.ts';
+import { greet } from './greeting.ts';
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, base: { pid: process.pid } });
+  const { services, close } = await openServices(config, log);
+  const isEmbedded = config.databaseUrl === undefined;
+  if (isEmbedded) await seedSites(services.db);
+  const app = await buildApp(services);
+  await services.queue.work(services);
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  process.stderr.write(greet({ port, isEmbedded }));
+
+  let stopping: Promise<void> | undefined;
+  const stop = (signal: string) => {
+    stopping ??= (async () => {
+      log.info({ signal }, 'stopping: finishing what is in flight');
+      await app.close();
+      await close();
+      log.info('stopped');
+      process.exit(0);
+    })().catch((error) => {
+      log.error({ err: error }, 'the stop failed');
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+/** Troubles that a person can mend get one sentence, the rest its stack. */
+function explain(error: unknown): string {
+  const isPlain = [BadSetting, DataDirInUse, MigrationMismatch, WebNotBuilt].some((kind) => error instanceof kind);
+  if (isPlain) return (error as Error).message;
+  if ((error as NodeJS.ErrnoException)?.code === 'EADDRINUSE') {
+    return `The port is taken by another program. Choose another one: PORT=3100 npm start`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`\nVinyard could not start. ${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** What one page entry needs in its head. */
+export interface EntryFiles {
+  readonly script: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+export const webFolder = path.resolve(import.meta.dirname, '../../../../dist/web');
+
+export class WebNotBuilt extends Error {}
+
+/** Reads the manifest of the built pages; the entry is the path of its source file. */
+export function readEntry(entry: string, folder = webFolder): EntryFiles {
+  const file = path.join(folder, '.vite', 'manifest.json');
+  if (!existsSync(file)) throw new WebNotBuilt('The pages are not built. Run: npm run build');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  const found = collect(manifest, entry);
+  const [first, ...others] = found;
+  if (!first) throw new WebNotBuilt(`The built pages have no entry ${entry}. Run: npm run build`);
+  return {
+    script: first.file,
+    preloads: others.map((chunk) => chunk.file),
+    styles: [...new Set(found.flatMap((chunk) => chunk.css ?? []))],
+    fonts: Object.values(manifest)
+      .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+      .filter((name, index, all) => /inter-latin-wght-normal.*\.woff2$/.test(name) && all.indexOf(name) === index),
+  };
+}
+
+function collect(manifest: Record<string, Chunk>, name: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [chunk, ...(chunk.imports ?? []).flatMap((next) => collect(manifest, next, seen))];
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { SiteDirectory } from './core/sites/site-directory.ts';
+import type { Db } from './platform/database.ts';
+import type { Queue } from './platform/queue.ts';
+import type { RateLimiter } from './platform/rate-limiter.ts';
+
+/** Everything with a side effect; the first argument of every use case. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Db;
+  readonly queue: Queue<Services>;
+  readonly rateLimiter: RateLimiter;
+  readonly sites: SiteDirectory;
+}
