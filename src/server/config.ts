@@ -14,6 +14,8 @@ export interface Config {
   readonly trustProxy: string;
   /** Pages come from the Vite development server in front of us. */
   readonly isDevelopment: boolean;
+  /** Tests use a PostgreSQL of their own unless this names one. */
+  readonly testDatabaseUrl: string | undefined;
 }
 
 export class BadSetting extends Error {}
@@ -25,9 +27,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(env.DATA_DIR || './data'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     logLevel: readLogLevel(env.LOG_LEVEL),
-    apiHosts: (env.API_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean),
+    apiHosts: (env.API_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
     trustProxy: env.TRUST_PROXY || 'loopback',
     isDevelopment: env.VINYARD_DEVELOPMENT === '1',
+    testDatabaseUrl: readDatabaseUrl(env.TEST_DATABASE_URL),
   };
 }
 

@@ -1,5 +1,5 @@
-import { seededGate } from './core/sites/seed-sites.ts';
 import { membersPrefix } from '#contract/pages.ts';
+import { seededGate } from './core/sites/seed-sites.ts';
 
 /** What a person who has just started the product wants to know. */
 export function greet({ port, isEmbedded }: { readonly port: number; readonly isEmbedded: boolean }): string {

@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { seedSites } from './core/sites/seed-sites.ts';
-import { openServices } from './open-services.ts';
-import { DataDirInUse } from './platform/postgres-ownership.ts';
-import { MigrationMismatch } from './platform/migrate.ts';
-import { WebNotBuilt } from './platform/http/web-build.ts';
 import { greet } from './greeting.ts';
+import { openServices } from './open-services.ts';
+import { WebNotBuilt } from './platform/http/web-build.ts';
+import { MigrationMismatch } from './platform/migrate.ts';
+import { DataDirInUse } from './platform/postgres-ownership.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -21,26 +21,31 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stderr.write(greet({ port, isEmbedded }));
 
-  let stopping: Promise<void> | undefined;
-  const stop = (signal: string) => {
-    stopping ??= (async () => {
-      log.info({ signal }, 'stopping: finishing what is in flight');
-      await app.close();
-      await close();
-      log.info('stopped');
-      process.exit(0);
-    })().catch((error) => {
-      log.error({ err: error }, 'the stop failed');
-      process.exit(1);
-    });
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping: finishing what is in flight');
+    await app.close();
+    await close();
+    log.info('stopped');
+    process.exit(0);
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop(signal).catch((error) => {
+        log.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      });
+    });
+  }
 }
 
 /** Troubles that a person can mend get one sentence, the rest its stack. */
 function explain(error: unknown): string {
-  const isPlain = [BadSetting, DataDirInUse, MigrationMismatch, WebNotBuilt].some((kind) => error instanceof kind);
+  const isPlain = [BadSetting, DataDirInUse, MigrationMismatch, WebNotBuilt].some(
+    (kind) => error instanceof kind,
+  );
   if (isPlain) return (error as Error).message;
   if ((error as NodeJS.ErrnoException)?.code === 'EADDRINUSE') {
     return `The port is taken by another program. Choose another one: PORT=3100 npm start`;

@@ -7,7 +7,7 @@ import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { migrate } from './platform/migrate.ts';
 import { openQueue } from './platform/queue.ts';
-import { openRateLimiter } from './platform/rate-limiter.ts';
+import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { Services } from './services.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
@@ -38,7 +38,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       log,
       db,
       queue,
-      rateLimiter: openRateLimiter(db),
+      rateLimiter: createRateLimiter(db),
       sites: openSiteDirectory(db, config.apiHosts),
     };
     return {

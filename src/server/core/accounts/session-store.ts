@@ -35,7 +35,11 @@ export async function openSession(db: Db, account: Account): Promise<string> {
 }
 
 /** The account of a token on this site; a token of another site is unknown here. */
-export async function findSessionAccount(db: Db, siteId: number, token: string): Promise<Account | undefined> {
+export async function findSessionAccount(
+  db: Db,
+  siteId: number,
+  token: string,
+): Promise<Account | undefined> {
   return await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')

@@ -11,7 +11,11 @@ declare module 'fastify' {
 }
 
 /** Every request below the members prefix belongs to a site, or is refused here. */
-export function attachSite(app: FastifyInstance, sites: SiteDirectory, isSiteUrl: (url: string) => boolean): void {
+export function attachSite(
+  app: FastifyInstance,
+  sites: SiteDirectory,
+  isSiteUrl: (url: string) => boolean,
+): void {
   app.decorateRequest('site', undefined);
   app.decorateRequest('accountId', undefined);
   app.addHook('onRequest', async (request) => {

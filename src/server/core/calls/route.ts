@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { Access, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Account } from '#server/core/accounts/account-store.ts';
 import type { Site } from '#server/core/sites/site.ts';
 import type { Services } from '#server/services.ts';
@@ -17,14 +18,18 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly signal: AbortSignal;
 }
 
-type Handle<E extends Endpoint> = (services: Services, call: Call<E>) => Promise<ReplyOf<E>>;
-
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: Handle<Endpoint<Endpoint['input'], Endpoint['reply'], Access>>;
+  readonly handle: (services: Services, call: Call) => Promise<unknown>;
 }
 
 /** Binds a declared endpoint to the use case behind it. */
-export function route<E extends Endpoint>(endpoint: E, handle: Handle<E>): Route {
+export function route<Input extends Endpoint['input'], Reply extends z.ZodMiniType, Who extends Access>(
+  endpoint: Endpoint<Input, Reply, Who>,
+  handle: (services: Services, call: Call<Endpoint<Input, Reply, Who>>) => Promise<z.input<Reply>>,
+): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
+
+/** The body of an answer that went well. */
+export const success = <Rest extends object>(rest: Rest) => ({ status: 'success' as const, ...rest });

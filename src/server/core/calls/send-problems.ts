@@ -9,8 +9,10 @@ import { problemFromBodyError } from '#server/platform/http/read-body.ts';
 /** Turns whatever was thrown into an answer in the site's language; only our own failures are logged as errors. */
 export function sendProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const problem = error instanceof Problem ? error : (problemFromBodyError(error) ?? new Problem('internal-error'));
-    if (problem.code === 'internal-error') request.log.error({ err: error, requestId: request.id }, 'call failed');
+    const problem =
+      error instanceof Problem ? error : (problemFromBodyError(error) ?? new Problem('internal-error'));
+    if (problem.code === 'internal-error')
+      request.log.error({ err: error, requestId: request.id }, 'call failed');
     reply.code(problems[problem.code].status).headers(problem.headers);
     if (problem.code === 'unknown-site' && wantsPage(request)) {
       return reply.type('text/html; charset=utf-8').send(unknownHostPage);

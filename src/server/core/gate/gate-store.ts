@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
 import { hashToken, newToken } from '#server/core/accounts/token.ts';
+import type { Db } from '#server/platform/database.ts';
 
 interface GateCredentialTable {
   site_id: number;

@@ -39,7 +39,9 @@ export async function servePages(app: FastifyInstance, isDevelopment: boolean): 
       .send(brandIcon(siteOf(request))),
   );
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nAllow: ${membersPrefix}/\nDisallow: ${membersPrefix}/api\n`),
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nAllow: ${membersPrefix}/\nDisallow: ${membersPrefix}/api\n`),
   );
   if (!isDevelopment) {
     await app.register(fastifyStatic, {

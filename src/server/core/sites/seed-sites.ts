@@ -1,6 +1,6 @@
-import type { Db } from '#server/platform/database.ts';
 import { hashPassword } from '#server/core/accounts/password.ts';
 import { insertGateCredential } from '#server/core/gate/gate-store.ts';
+import type { Db } from '#server/platform/database.ts';
 import { countSites, insertSite } from './site-store.ts';
 
 /** Opens the gate of the seeded dealer brand; printed at start, to be changed by whoever goes public. */

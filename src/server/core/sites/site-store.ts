@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
 import type { Language } from '#contract/problems.ts';
+import type { Db } from '#server/platform/database.ts';
 import type { Site } from './site.ts';
 
 interface SiteTable {

@@ -1,7 +1,7 @@
-import type { SiteConfig, SiteSettings } from '#contract/sites.ts';
-import { configuredPaths } from '#contract/sites.ts';
 import { themeDefaults } from '#contract/constants.ts';
 import type { Language } from '#contract/problems.ts';
+import type { SiteConfig, SiteSettings } from '#contract/sites.ts';
+import { configuredPaths } from '#contract/sites.ts';
 
 /** One brand. Everything a person owns belongs to exactly one of these. */
 export interface Site {

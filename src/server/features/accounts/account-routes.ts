@@ -2,17 +2,12 @@ import { currentAccount, login, logout, register } from '#contract/accounts.ts';
 import { type Account, findAccountByEmail } from '#server/core/accounts/account-store.ts';
 import { isPasswordRight } from '#server/core/accounts/password.ts';
 import { endSession, openSession } from '#server/core/accounts/session-store.ts';
-import { type Route, route } from '#server/core/calls/route.ts';
+import { type Route, route, success } from '#server/core/calls/route.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { registerAccount } from './register-account.ts';
 
-const signedIn = (account: Account, token: string) => ({
-  status: 'success' as const,
-  token,
-  id: account.id,
-  email: account.email,
-  tracking_id: account.trackingId,
-});
+const signedIn = (account: Account, token: string) =>
+  success({ token, id: account.id, email: account.email, tracking_id: account.trackingId });
 
 export const accountRoutes: readonly Route[] = [
   route(login, async ({ db }, { input, site }) => {
@@ -29,17 +24,18 @@ export const accountRoutes: readonly Route[] = [
 
   route(logout, async ({ db }, { token }) => {
     await endSession(db, token);
-    return { status: 'success' };
+    return success({});
   }),
 
-  route(currentAccount, async (_services, { account }) => ({
-    status: 'success',
-    id: account.id,
-    email: account.email,
-    first: account.firstName,
-    last: account.lastName,
-    phone: account.phone,
-    user_type: account.userType,
-    created: account.createdAt.toISOString(),
-  })),
+  route(currentAccount, async (_services, { account }) =>
+    success({
+      id: account.id,
+      email: account.email,
+      first: account.firstName,
+      last: account.lastName,
+      phone: account.phone,
+      user_type: account.userType,
+      created: account.createdAt.toISOString(),
+    }),
+  ),
 ];

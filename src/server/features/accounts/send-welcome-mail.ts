@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Language } from '#contract/problems.ts';
 import { findAccount } from '#server/core/accounts/account-store.ts';
 import { putMailInOutbox } from '#server/core/mail/outbox-store.ts';
-import { findSiteById } from '#server/core/sites/site-store.ts';
 import { settingsOf } from '#server/core/sites/site.ts';
+import { findSiteById } from '#server/core/sites/site-store.ts';
 import { job } from '#server/platform/queue-job.ts';
 import type { Services } from '#server/services.ts';
 

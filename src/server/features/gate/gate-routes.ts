@@ -1,7 +1,7 @@
 import { checkSecurityAuth, secureLogin } from '#contract/gate.ts';
 import { membersPrefix } from '#contract/pages.ts';
 import { isPasswordRight } from '#server/core/accounts/password.ts';
-import { type Route, route } from '#server/core/calls/route.ts';
+import { type Route, route, success } from '#server/core/calls/route.ts';
 import { gateCookie } from '#server/core/gate/gate-cookie.ts';
 import { findGateHash, gatePassDays, holdsGatePass, openGatePass } from '#server/core/gate/gate-store.ts';
 import { isGated } from '#server/core/sites/site.ts';
@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 
 export const gateRoutes: readonly Route[] = [
   route(secureLogin, async ({ db }, { input, site, request, reply }) => {
-    if (!isGated(site)) return { status: 'success' };
+    if (!isGated(site)) return success({});
     const storedHash = await findGateHash(db, site.id, input.email);
     if (!(await isPasswordRight(storedHash, input.pass))) throw new Problem('wrong-credentials');
     reply.setCookie(gateCookie, await openGatePass(db, site.id), {
@@ -19,12 +19,12 @@ export const gateRoutes: readonly Route[] = [
       secure: request.protocol === 'https',
       maxAge: gatePassDays * 24 * 3600,
     });
-    return { status: 'success' };
+    return success({});
   }),
 
   route(checkSecurityAuth, async ({ db }, { site, request }) => {
     const pass = request.cookies[gateCookie];
     const passed = !isGated(site) || (pass !== undefined && (await holdsGatePass(db, site.id, pass)));
-    return { status: 'success', passed };
+    return success({ passed });
   }),
 ];

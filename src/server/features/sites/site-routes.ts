@@ -1,5 +1,5 @@
 import { siteConfig, siteSettings } from '#contract/sites.ts';
-import { type Route, route } from '#server/core/calls/route.ts';
+import { type Route, route, success } from '#server/core/calls/route.ts';
 import { configOf, settingsOf } from '#server/core/sites/site.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
@@ -10,6 +10,6 @@ export const siteRoutes: readonly Route[] = [
     const named = await sites.find(input.domain);
     if (!named) throw new Problem('unknown-site', { fields: { domain: 'invalid' } });
     if (named.id !== site.id) throw new Problem('site-mismatch', { fields: { domain: 'invalid' } });
-    return { status: 'success', data: settingsOf(site) };
+    return success({ data: settingsOf(site) });
   }),
 ];

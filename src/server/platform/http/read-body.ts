@@ -29,6 +29,7 @@ const clientErrors: Readonly<Record<string, ConstructorParameters<typeof Problem
 export function problemFromBodyError(error: { code?: string; statusCode?: number }): Problem | undefined {
   const known = clientErrors[error.code ?? ''];
   if (known) return new Problem(known);
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('unreadable-body');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('unreadable-body');
   return undefined;
 }

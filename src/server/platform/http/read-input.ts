@@ -5,7 +5,11 @@ import { Problem } from './problem.ts';
 
 /** Unknown fields are dropped; a wrong one is named in the problem. */
 export function readInput<E extends Endpoint>(endpoint: E, received: unknown): InputOf<E> {
-  if (received !== undefined && received !== null && (typeof received !== 'object' || Array.isArray(received))) {
+  if (
+    received !== undefined &&
+    received !== null &&
+    (typeof received !== 'object' || Array.isArray(received))
+  ) {
     throw new Problem('unreadable-body');
   }
   const read = z.safeParse(endpoint.input, received ?? {});

@@ -18,13 +18,20 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 }
 
 /** Strict: only our own files, nonced inline parts, and the analytics a site has configured. */
-export function pagePolicy(nonce: string, analytics: { readonly google: boolean; readonly clarity: boolean }): string {
+export function pagePolicy(
+  nonce: string,
+  analytics: { readonly google: boolean; readonly clarity: boolean },
+): string {
   const scripts = ["'self'", `'nonce-${nonce}'`];
   const connects = ["'self'"];
   const images = ["'self'", 'data:', 'blob:'];
   if (analytics.google) {
     scripts.push('https://www.googletagmanager.com');
-    connects.push('https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com');
+    connects.push(
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    );
     images.push('https://*.google-analytics.com', 'https://www.googletagmanager.com');
   }
   if (analytics.clarity) {

@@ -34,7 +34,9 @@ export function readEntry(entry: string, folder = webFolder): EntryFiles {
     styles: [...new Set(found.flatMap((chunk) => chunk.css ?? []))],
     fonts: Object.values(manifest)
       .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-      .filter((name, index, all) => /inter-latin-wght-normal.*\.woff2$/.test(name) && all.indexOf(name) === index),
+      .filter(
+        (name, index, all) => /inter-latin-wght-normal.*\.woff2$/.test(name) && all.indexOf(name) === index,
+      ),
   };
 }
 
