@@ -1,13 +1,8 @@
 -- Counts of limited actions. Unlogged: losing them in a crash only gives a few more tries.
 create unlogged table rate_limit (
-  key text not null,
-  window_seconds integer not null,
-  -- Start of the current window; the count of the one before it fades out as this one goes on.
-  window_started_at timestamptz not null,
+  key text primary key,
   hits integer not null,
-  previous_hits integer not null,
-  expires_at timestamptz not null,
-  primary key (key, window_seconds)
-);
+  window_ends_at timestamptz not null
+) with (fillfactor = 70);
 
-create index rate_limit_expires_at on rate_limit (expires_at);
+create index rate_limit_window_ends_at on rate_limit (window_ends_at);
