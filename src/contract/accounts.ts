@@ -43,6 +43,7 @@ export const register = endpoint({
     last: optionalText(100),
   }),
   reply: SignedIn,
+  failureMessage: 'error',
   limits: { rates: [{ per: 'address', count: 30, seconds: 3600 }] },
 });
 

@@ -39,6 +39,8 @@ interface Declaration<Input extends Fields, Reply extends z.ZodMiniType, Who ext
   readonly input: Input;
   readonly reply: Reply;
   readonly limits?: Partial<Limits>;
+  /** The `message` of every failure where the specification fixes it; the person's words are then in `detail`. */
+  readonly failureMessage?: string;
 }
 
 export interface Endpoint<

@@ -65,7 +65,11 @@ export const problems = {
     en: 'Send a form or JSON.',
     es: 'Envíe un formulario o JSON.',
   },
-  'register-failed': { status: 409, en: 'error', es: 'error' },
+  'email-taken': {
+    status: 409,
+    en: 'This e-mail already has an account. Log in instead.',
+    es: 'Este correo ya tiene una cuenta. Inicie sesión.',
+  },
   'too-many-requests': {
     status: 429,
     en: 'Too many tries. Please wait a little and try again.',
@@ -119,7 +123,10 @@ export type FieldProblem = keyof typeof fieldProblems;
 /** The body of every answer that is not a success. */
 export const ErrorReply = z.object({
   status: z.literal('error'),
+  /** In the site's language, or the fixed text of the specification. */
   message: z.string(),
+  /** In the site's language, where `message` is a fixed text. */
+  detail: z.optional(z.string()),
   code: z.string(),
   /** Field name → what is wrong with it, in the site's language. */
   fields: z.optional(z.record(z.string(), z.string())),

@@ -15,16 +15,31 @@ declare module 'vitest' {
 /** One database and one server for all server tests of a run; each test makes its own site and account. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = await startTestDatabase(readConfig().testDatabaseUrl);
-  const config = readConfig({ DATABASE_URL: database.url, PORT: '0' });
+  try {
+    const server = await startTestServer(database.url);
+    project.provide('databaseUrl', database.url);
+    project.provide('serverUrl', server.url);
+    return async () => {
+      await server.stop();
+      await database.stop();
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function startTestServer(databaseUrl: string) {
+  const config = readConfig({ DATABASE_URL: databaseUrl, PORT: '0' });
   const { services, close } = await openServices(config, pino({ level: 'silent' }));
   const app = await buildApp(services);
   await services.queue.work(services);
-  const serverUrl = await app.listen({ port: 0, host: '127.0.0.1' });
-  project.provide('databaseUrl', database.url);
-  project.provide('serverUrl', serverUrl);
-  return async () => {
-    await app.close();
-    await close();
-    await database.stop();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    async stop() {
+      await app.close();
+      await close();
+    },
   };
 }

@@ -12,6 +12,6 @@ export const removeExpired = job({
   async run(_payload, { services: { db, rateLimiter } }: { services: Services }) {
     await removeExpiredSessions(db);
     await removeExpiredGatePasses(db);
-    await rateLimiter.removeOld();
+    await rateLimiter.removeExpired();
   },
 });

@@ -7,6 +7,7 @@ declare module 'fastify' {
     /** Undefined outside the members prefix. */
     site: Site | undefined;
     accountId: string | undefined;
+    failureMessage: string | undefined;
   }
 }
 
@@ -18,6 +19,7 @@ export function attachSite(
 ): void {
   app.decorateRequest('site', undefined);
   app.decorateRequest('accountId', undefined);
+  app.decorateRequest('failureMessage', undefined);
   app.addHook('onRequest', async (request) => {
     if (!isSiteUrl(request.url)) return;
     const uri = request.headers.uri;

@@ -11,14 +11,17 @@ export function sendProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const problem =
       error instanceof Problem ? error : (problemFromBodyError(error) ?? new Problem('internal-error'));
-    if (problem.code === 'internal-error')
-      request.log.error({ err: error, requestId: request.id }, 'call failed');
+    if (problem.code === 'internal-error') request.log.error({ err: error }, 'call failed');
     reply.code(problems[problem.code].status).headers(problem.headers);
     if (problem.code === 'unknown-site' && wantsPage(request)) {
       return reply.type('text/html; charset=utf-8').send(unknownHostPage);
     }
     const language = request.site ? settingsOf(request.site).language : 'en';
-    return reply.type('application/json; charset=utf-8').send(describeProblem(problem, language, request.id));
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(
+        describeProblem(problem, { language, requestId: request.id, fixedMessage: request.failureMessage }),
+      );
   });
 }
 

@@ -17,6 +17,10 @@ export function serveRoute(
 ): void {
   const urls = [endpoint.path, ...endpoint.aliases].map((path) => `${membersPrefix}/${path}`);
 
+  const remember = async (request: FastifyRequest) => {
+    request.failureMessage = endpoint.failureMessage;
+  };
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { site } = request;
     if (!site) throw new Problem('unknown-site');
@@ -39,7 +43,7 @@ export function serveRoute(
 
   for (const url of [...urls, ...extraUrls]) {
     for (const method of endpoint.methods) {
-      app.route({ method, url, bodyLimit: endpoint.limits.bodyBytes, handler: answer });
+      app.route({ method, url, bodyLimit: endpoint.limits.bodyBytes, onRequest: remember, handler: answer });
     }
   }
 }

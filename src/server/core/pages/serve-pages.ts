@@ -30,9 +30,7 @@ export async function servePages(app: FastifyInstance, isDevelopment: boolean): 
     });
   }
   app.get(`${membersPrefix}/`, (request, reply) => send(request, reply, home));
-  for (const url of ['/', membersPrefix]) {
-    app.get(url, (_request, reply) => reply.redirect(`${membersPrefix}/`));
-  }
+  app.get('/', (_request, reply) => reply.redirect(`${membersPrefix}/`));
   app.get(`${membersPrefix}/icon.svg`, (request, reply) =>
     reply
       .headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' })

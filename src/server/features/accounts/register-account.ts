@@ -24,7 +24,7 @@ export async function registerAccount(
       lastName: input.last,
       phone: input.phone,
     });
-    if (!account) throw new Problem('register-failed', { fields: { email: 'email-taken' } });
+    if (!account) throw new Problem('email-taken', { fields: { email: 'email-taken' } });
     await queue.enqueue(tx, sendWelcomeMail, { accountId: account.id });
     return { account, token: await openSession(tx, account) };
   });

@@ -24,11 +24,20 @@ export class Problem extends Error {
   }
 }
 
-export function describeProblem(problem: Problem, language: Language, requestId: string): ErrorReply {
+export function describeProblem(
+  problem: Problem,
+  {
+    language,
+    requestId,
+    fixedMessage,
+  }: { language: Language; requestId: string; fixedMessage?: string | undefined },
+): ErrorReply {
   const { fields } = problem;
+  const words = problems[problem.code][language];
   return {
     status: 'error',
-    message: problems[problem.code][language],
+    message: fixedMessage ?? words,
+    ...(fixedMessage && { detail: words }),
     code: problem.code,
     ...(fields && {
       fields: Object.fromEntries(

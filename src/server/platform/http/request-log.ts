@@ -9,7 +9,6 @@ export function logRequests(
     const route = request.routeOptions.url;
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         route: route ?? 'none',
         status: reply.statusCode,
