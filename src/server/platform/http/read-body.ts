@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** Forms (multipart or url-encoded) and JSON all arrive as one plain object of fields. */
@@ -26,9 +26,14 @@ const clientErrors: Readonly<Record<string, ConstructorParameters<typeof Problem
 };
 
 /** What Fastify and its body parsers throw for bad requests, in our words. */
-export function problemFromBodyError(error: { code?: string; statusCode?: number }): Problem | undefined {
+export function problemFromBodyError(
+  error: { code?: string; statusCode?: number },
+  request: FastifyRequest,
+): Problem | undefined {
   const known = clientErrors[error.code ?? ''];
   if (known) return new Problem(known);
+  // The form parser throws plain errors; until it has finished there is no body.
+  if (request.isMultipart() && !request.body) return new Problem('unreadable-body');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('unreadable-body');
   return undefined;

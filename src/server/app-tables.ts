@@ -1,0 +1,141 @@
+/** Every call with who may make it and whether a gated site asks for its pass; reviewed by hand. */
+export const accessTable = `
+GET api/config anyone open
+POST api-cwa/site_settings anyone open
+GET|POST api_cwa/checksecurityauth anyone open
+POST api/securelogin anyone open
+GET api/user/account customer pass
+POST api-cwa/login anyone pass
+POST api-cwa/logout customer open
+POST api-cwa/register anyone pass
+POST api-cwa/change-password customer pass
+POST api-cwa/reset-password anyone pass
+POST landing/firebase-social-login anyone pass
+POST api/user/update-profile customer pass
+POST api-cwa/dealer-register anyone open
+GET|POST api/classic/decode anyone open
+GET|POST api-cwa/classicmapping anyone open
+GET|POST api-cwa/decode anyone open
+GET|POST api-cwa/get-makes anyone open
+GET|POST api-cwa/get-models anyone open
+GET|POST api-cwa/get-stickermakes anyone open
+GET|POST api-cwa/get-stickermodels anyone open
+GET|POST api-cwa/get-stickertrims anyone open
+GET|POST api-cwa/get-stickeryear anyone open
+POST api-cwa/vin-validate anyone open
+POST api/recall-check anyone open
+GET api/recall-check/makes anyone open
+GET api/recall-check/models anyone open
+GET api/recall-check/years anyone open
+GET api/recall-check/vin anyone open
+GET|POST api-cwa/license_plate_decode anyone open
+GET|POST api_cwa/filter_report_lists customer pass
+POST api/firefly customer pass
+POST api/classic/antique customer pass
+POST api-cwa/generate_uvc_report customer pass
+POST api-cwa/generate_classic_report customer pass
+POST api-cwa/generate_report customer pass
+POST api-cwa/generate-report customer pass
+POST api-cwa/generate-report-with-spec customer pass
+POST api-cwa/offer_credit customer pass
+GET|POST api-cwa/report-lists customer pass
+GET|POST api-cwa/search-page customer pass
+POST|GET api-cwa/total-orders customer pass
+GET api_cwa/view_pdf customer pass
+POST api-cwa/get-autoblog-data customer pass
+POST api-cwa/autoloading-stickerdata customer pass
+POST api-cwa/confirm-sticker customer pass
+POST api-cwa/confirm-year-restricted-sticker customer pass
+POST api-cwa/error_vin customer pass
+POST api-cwa/get-vymmtautoblog-forumData customer pass
+POST api-cwa/generate_classic_sticker customer pass
+POST api-cwa/generate_sticker customer pass
+POST api-cwa/generate-sticker customer pass
+POST api-cwa/generate-ymmtsticker customer pass
+GET|POST api-cwa/sticker-page customer pass
+POST api-cwa/get-ymmtsticker-autoblog customer pass
+POST api/buy-plan anyone open
+POST api-cwa/cwa_register anyone open
+POST api-cwa/cwa_sticker_registration anyone open
+POST landing/app-customer-register anyone open
+POST landing/window-sticker-registration anyone open
+POST landing/app-stripe-payment anyone open
+GET|POST api-cwa/plans anyone open
+GET|POST api-cwa/sticker-plans anyone open
+POST api-cwa/payment-update anyone open
+POST|GET api-cwa/coupon_validation anyone open
+POST api/user/cancel-subscription customer pass
+GET|POST landing/home-collection anyone open
+POST api-cwa/logs anyone open
+POST api-cwa/consent-log anyone open
+POST api/analytics/ga4 anyone open
+POST api/analytics/performance anyone open
+POST api-cwa/contact-mail anyone open
+`;
+
+/** The calls whose feature is still to come. A path leaves this list with a caller and a test; none is ever added. */
+export const comingTable = `
+api-cwa/change-password
+api-cwa/reset-password
+landing/firebase-social-login
+api/user/update-profile
+api-cwa/dealer-register
+api/classic/decode
+api-cwa/classicmapping
+api-cwa/decode
+api-cwa/get-makes
+api-cwa/get-models
+api-cwa/get-stickermakes
+api-cwa/get-stickermodels
+api-cwa/get-stickertrims
+api-cwa/get-stickeryear
+api-cwa/vin-validate
+api/recall-check
+api/recall-check/makes
+api/recall-check/models
+api/recall-check/years
+api/recall-check/vin
+api-cwa/license_plate_decode
+api_cwa/filter_report_lists
+api/firefly
+api/classic/antique
+api-cwa/generate_uvc_report
+api-cwa/generate_classic_report
+api-cwa/generate_report
+api-cwa/generate-report
+api-cwa/generate-report-with-spec
+api-cwa/offer_credit
+api-cwa/report-lists
+api-cwa/search-page
+api-cwa/total-orders
+api_cwa/view_pdf
+api-cwa/get-autoblog-data
+api-cwa/autoloading-stickerdata
+api-cwa/confirm-sticker
+api-cwa/confirm-year-restricted-sticker
+api-cwa/error_vin
+api-cwa/get-vymmtautoblog-forumData
+api-cwa/generate_classic_sticker
+api-cwa/generate_sticker
+api-cwa/generate-sticker
+api-cwa/generate-ymmtsticker
+api-cwa/sticker-page
+api-cwa/get-ymmtsticker-autoblog
+api/buy-plan
+api-cwa/cwa_register
+api-cwa/cwa_sticker_registration
+landing/app-customer-register
+landing/window-sticker-registration
+landing/app-stripe-payment
+api-cwa/plans
+api-cwa/sticker-plans
+api-cwa/payment-update
+api-cwa/coupon_validation
+api/user/cancel-subscription
+landing/home-collection
+api-cwa/logs
+api-cwa/consent-log
+api/analytics/ga4
+api/analytics/performance
+api-cwa/contact-mail
+`;
