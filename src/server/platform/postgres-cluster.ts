@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -25,8 +25,14 @@ const passwordFile = 'vinyard.password';
 
 /** The cluster of a data folder, or undefined before its first start. */
 export function findCluster(dataDir: string): string | undefined {
-  const cluster = path.join(path.resolve(dataDir), 'postgres');
-  return existsSync(path.join(cluster, 'PG_VERSION')) ? realpathSync(cluster) : undefined;
+  const cluster = path.join(dataDir, 'postgres');
+  try {
+    statSync(path.join(cluster, 'PG_VERSION'));
+  } catch (error) {
+    const isForeign = (error as NodeJS.ErrnoException).code === 'EACCES';
+    if (!isForeign) return undefined;
+  }
+  return realpathSync(cluster);
 }
 
 export async function readPassword(cluster: string): Promise<string> {
@@ -54,19 +60,8 @@ export async function createCluster(
   const draft = path.join(parent, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`);
   try {
     const built = await buildCluster(draft, binaries, account);
-    if (isReachable) {
-      await publish(() => rename(built, link), link);
-    } else {
-      const place = path.join(parent, `${hashOf(home)}-${randomBytes(4).toString('hex')}`);
-      await rename(built, place);
-      const isOurs = await publish(() => symlink(place, link), link);
-      if (isOurs)
-        log.info(
-          { dataDir: home, cluster: place },
-          'the database account cannot reach the data folder, keeping the database elsewhere',
-        );
-      else await rm(place, { recursive: true, force: true });
-    }
+    if (isReachable) await publish(() => rename(built, link), link);
+    else await publishElsewhere(built, link, log);
     await syncFolder(parent);
     await syncFolder(home);
   } finally {
@@ -91,6 +86,24 @@ async function buildCluster(draft: string, binaries: Binaries, account: Account 
   return cluster;
 }
 
+async function publishElsewhere(built: string, link: string, log: Pick<BaseLogger, 'info'>) {
+  const dataDir = path.dirname(link);
+  const place = path.join(systemFolder, `${hashOf(dataDir)}-${randomBytes(4).toString('hex')}`);
+  await rename(built, place);
+  let isPublished = false;
+  try {
+    isPublished = await publish(() => symlink(place, link), link);
+  } finally {
+    if (!isPublished) await rm(place, { recursive: true, force: true });
+  }
+  if (isPublished) {
+    log.info(
+      { dataDir, cluster: place },
+      'the database account cannot enter the data folder, keeping the database elsewhere',
+    );
+  }
+}
+
 /** False when another process published its cluster first. */
 async function publish(step: () => Promise<void>, link: string): Promise<boolean> {
   try {
@@ -98,16 +111,21 @@ async function publish(step: () => Promise<void>, link: string): Promise<boolean
     return true;
   } catch (error) {
     if (existsSync(path.join(link, 'PG_VERSION'))) return false;
-    throw error;
+    throw new Error(
+      `There is no database behind ${link}, yet something is in its place. Put it back or remove it.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 async function removeAbandonedDrafts(parent: string) {
   for (const name of await readdir(parent)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
-    if (pid && !isProcessAlive(Number(pid))) {
-      await rm(path.join(parent, name), { recursive: true, force: true });
-    }
+    if (!pid || isProcessAlive(Number(pid))) continue;
+    // An initdb that outlived its killed parent may still write there; what is left goes at a later start.
+    await rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
 

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { createDataDir } from './test-data-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** How often the durability test kills; more in the long run of the tests. */
+    killRounds?: number;
   }
 }
 
@@ -48,15 +49,13 @@ async function dropDatabase(besideUrl: string, url: string) {
 }
 
 async function startOwnPostgres(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vinyard-test-'));
-  // mkdtemp closes it to the account that runs PostgreSQL when the tests run as root.
-  await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  const dataDir = await createDataDir();
+  const postgres = await startEmbeddedPostgres({ dataDir: dataDir.path, log: pino({ level: 'silent' }) });
   return {
     url: postgres.url,
     async stop() {
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await dataDir.remove();
     },
   };
 }

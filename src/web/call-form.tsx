@@ -1,0 +1,117 @@
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts';
+import { problems } from '#contract/problems.ts';
+import { call } from './api.ts';
+import { CallProblem } from './call-problem.ts';
+import { checkFields, formControls } from './check-fields.ts';
+import { currentLanguage } from './language.ts';
+import { leaveIfShutOut } from './session.ts';
+import { Button } from './ui/button.tsx';
+import { Notice } from './ui/notice.tsx';
+
+interface FormProblem {
+  /** For the form as a whole. */
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const noProblem: FormProblem = { message: '', fields: {} };
+const FieldErrors = createContext<FormProblem['fields']>({});
+
+/** What is wrong with the field of this name, inside a `CallForm`. */
+export const useFieldError = (name: string): string | undefined => useContext(FieldErrors)[name];
+
+interface CallFormProps<E extends Endpoint> {
+  endpoint: E;
+  /** A configured path that replaces the endpoint's own. */
+  path?: string | undefined;
+  submitLabel: string;
+  busyLabel: string;
+  /** Said where the server gives no words of its own. */
+  failedText: string;
+  onDone: (reply: ReplyOf<E>) => void;
+  children: ReactNode;
+}
+
+/** A form that sends one call, once at a time, and puts what is wrong where it belongs. */
+export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState(noProblem);
+  const isFocusDue = useRef(false);
+
+  useEffect(() => {
+    if (!isFocusDue.current || !form.current) return;
+    isFocusDue.current = false;
+    const wrong = formControls(form.current).find((control) => problem.fields[control.name]);
+    (wrong ?? notice.current)?.focus();
+  }, [problem]);
+
+  const showProblem = (next: FormProblem) => {
+    isFocusDue.current = true;
+    setProblem(next);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = checkFields(event.currentTarget);
+    if (Object.keys(fields).length > 0) return showProblem({ message: '', fields });
+    setIsBusy(true);
+    setProblem(noProblem);
+    try {
+      const input = Object.fromEntries(new FormData(event.currentTarget)) as SentOf<E>;
+      props.onDone(await call(props.endpoint, input, props.path ? { path: props.path } : {}));
+    } catch (failure) {
+      if (leaveIfShutOut(failure)) return;
+      setIsBusy(false);
+      showProblem(asFormProblem(failure, props.failedText));
+    }
+  };
+
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!problem.fields[name]) return;
+    const { [name]: _cleared, ...fields } = problem.fields;
+    setProblem({ ...problem, fields });
+  };
+
+  return (
+    <FieldErrors value={problem.fields}>
+      <form className="flex flex-col gap-5" noValidate onInput={clearError} onSubmit={submit} ref={form}>
+        {problem.message ? (
+          <Notice ref={notice} tone="warning">
+            {problem.message}
+          </Notice>
+        ) : null}
+        {props.children}
+        <Button busyLabel={isBusy && props.busyLabel} className="mt-1 w-full" type="submit">
+          {props.submitLabel}
+        </Button>
+      </form>
+    </FieldErrors>
+  );
+}
+
+function asFormProblem(failure: unknown, failedText: string): FormProblem {
+  if (!(failure instanceof CallProblem)) {
+    console.error(failure);
+    return { message: failedText, fields: {} };
+  }
+  // The specification gives this one the bare text "error", which helps nobody.
+  if (failure.code !== 'register-failed') return { message: failure.message, fields: failure.fields };
+  const hasFields = Object.keys(failure.fields).length > 0;
+  return {
+    message: hasFields ? problems['invalid-input'][currentLanguage()] : failedText,
+    fields: failure.fields,
+  };
+}

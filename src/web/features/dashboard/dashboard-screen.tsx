@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { currentAccount } from '#contract/accounts.ts';
+import { call } from '#web/api.ts';
+import { useSite } from '#web/site.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useTitle } from '#web/use-title.ts';
+import { AccountFacts } from './account-facts.tsx';
+
+export function DashboardScreen() {
+  const { t } = useTranslation();
+  const site = useSite();
+  useTitle(t('dashboard.title'), site.name);
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => call(currentAccount, {}, { signal }),
+  });
+  const name = account.data?.first;
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <h1 className="text-balance break-words font-bold text-title">
+          {name ? t('dashboard.greeting', { name }) : t('dashboard.greetingPlain')}
+        </h1>
+        <p className="mt-1 text-ink-soft">{t('dashboard.lead', { site: site.name })}</p>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <Section title={t('dashboard.vehicles')}>
+          <EmptyState icon="car" text={t('dashboard.noVehiclesText')} title={t('dashboard.noVehicles')} />
+        </Section>
+        <Section title={t('dashboard.account')}>
+          <AccountFacts account={account.data} onRetry={account.isError ? account.refetch : undefined} />
+        </Section>
+      </div>
+    </div>
+  );
+}

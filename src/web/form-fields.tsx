@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { useFieldError } from './call-form.tsx';
+import { PasswordInput } from './ui/password-input.tsx';
+import { TextInput } from './ui/text-input.tsx';
+
+/** A text input that shows what its `CallForm` knows to be wrong with it. */
+export function FormText(props: ComponentProps<typeof TextInput> & { name: string }) {
+  return <TextInput {...props} error={useFieldError(props.name)} />;
+}
+
+export function FormPassword(props: ComponentProps<typeof PasswordInput> & { name: string }) {
+  return <PasswordInput {...props} error={useFieldError(props.name)} />;
+}

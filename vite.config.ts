@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './scripts/compress-assets.ts';
+
+/** What Vite answers itself in development; the server answers everything else, pages included. */
+const viteOwn = String.raw`members/(?:@|src/|node_modules/)`;
+
+export default defineConfig({
+  base: '/members/',
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), tailwindcss(), compressAssets()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    // A few bytes saved inside the script are not worth an exception in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['src/web/main.tsx', 'src/web/auth.tsx'] },
+  },
+  server: {
+    port: 3000,
+    strictPort: true,
+    allowedHosts: ['.localhost'],
+    proxy: {
+      [`^/(?!${viteOwn})`]: { target: 'http://127.0.0.1:3001', changeOrigin: false, xfwd: true },
+    },
+  },
+});
