@@ -26,7 +26,8 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
   console.error('Installing dependencies (about a minute, once) …');
-  runNpm(['ci', '--loglevel=error', '--no-fund', '--no-audit']);
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of some other platform.
+  runNpm(['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit']);
   if (!existsSync(pinnedNode)) {
     throw new Error('The pinned Node is missing after the install. Are install scripts switched off in npm?');
   }

@@ -107,11 +107,5 @@ function asFormProblem(failure: unknown, failedText: string): FormProblem {
     console.error(failure);
     return { message: failedText, fields: {} };
   }
-  // The specification gives this one the bare text "error", which helps nobody.
-  if (failure.code !== 'register-failed') return { message: failure.message, fields: failure.fields };
-  const hasFields = Object.keys(failure.fields).length > 0;
-  return {
-    message: hasFields ? problems['invalid-input'][currentLanguage()] : failedText,
-    fields: failure.fields,
-  };
+  return { message: failure.message, fields: failure.fields };
 }

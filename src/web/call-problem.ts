@@ -50,7 +50,9 @@ export function problemFromReply(status: number, body: unknown): CallProblem {
   const code = 'code' in body && typeof body.code === 'string' ? body.code : 'internal-error';
   const fields =
     'fields' in body && typeof body.fields === 'object' && body.fields !== null ? body.fields : {};
-  return new CallProblem(code as ProblemCode, body.message, {
+  // Where the specification fixes the message, the words for the person stand in `detail`.
+  const words = 'detail' in body && typeof body.detail === 'string' ? body.detail : body.message;
+  return new CallProblem(code as ProblemCode, words, {
     status,
     fields: fields as Record<string, string>,
   });

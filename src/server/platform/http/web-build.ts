@@ -3,7 +3,6 @@ import path from 'node:path';
 
 interface Chunk {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
@@ -18,6 +17,9 @@ export interface EntryFiles {
 
 export const webFolder = path.resolve(import.meta.dirname, '../../../../dist/web');
 
+/** The build writes all styles into one file under this name (`cssCodeSplit: false`). */
+const oneStylesheet = 'style.css';
+
 export class WebNotBuilt extends Error {}
 
 /** Reads the manifest of the built pages; the entry is the path of its source file. */
@@ -31,7 +33,7 @@ export function readEntry(entry: string, folder = webFolder): EntryFiles {
   return {
     script: first.file,
     preloads: others.map((chunk) => chunk.file),
-    styles: [...new Set(found.flatMap((chunk) => chunk.css ?? []))],
+    styles: manifest[oneStylesheet] ? [manifest[oneStylesheet].file] : [],
     fonts: Object.values(manifest)
       .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
       .filter(
