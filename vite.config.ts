@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 
 /** What Vite answers itself in development; the server answers everything else, pages included. */
-const viteOwn = String.raw`members/(?:@|src/|node_modules/)`;
+const viteOwn = 'members/(?:@|src/|node_modules/)';
 
 export default defineConfig({
   base: '/members/',
