@@ -94,7 +94,7 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
           </Notice>
         ) : null}
         {props.children}
-        <Button busyLabel={isBusy && props.busyLabel} className="mt-1 w-full" type="submit">
+        <Button busyLabel={isBusy && props.busyLabel} className="mt-1 min-h-12 w-full" type="submit">
           {props.submitLabel}
         </Button>
       </form>
