@@ -2,15 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { leaveOutSchemas } from './scripts/leave-out-schemas.ts';
 
 /** What Vite answers itself in development; the server answers everything else, pages included. */
-const viteOwn = `members/(?:@|src/|node_modules/)`;
+const viteOwn = 'members/(?:@|src/|node_modules/)';
 
 export default defineConfig({
   base: '/members/',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [leaveOutSchemas(), react(), tailwindcss(), compressAssets()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -19,7 +20,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A few bytes saved inside the script are not worth an exception in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['src/web/main.tsx', 'src/web/auth.tsx'] },
+    rolldownOptions: {
+      input: ['src/web/main.tsx', 'src/web/auth.tsx'],
+      // Its own file, so that a release of ours does not make every visitor load React again.
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+      },
+    },
   },
   server: {
     port: 3000,

@@ -8,11 +8,9 @@ import {
   useState,
 } from 'react';
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts';
-import { problems } from '#contract/problems.ts';
 import { call } from './api.ts';
 import { CallProblem } from './call-problem.ts';
 import { checkFields, formControls } from './check-fields.ts';
-import { currentLanguage } from './language.ts';
 import { leaveIfShutOut } from './session.ts';
 import { Button } from './ui/button.tsx';
 import { Notice } from './ui/notice.tsx';
@@ -94,7 +92,7 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
           </Notice>
         ) : null}
         {props.children}
-        <Button busyLabel={isBusy && props.busyLabel} className="mt-1 w-full" type="submit">
+        <Button busyLabel={isBusy && props.busyLabel} className="mt-1 min-h-12 w-full" type="submit">
           {props.submitLabel}
         </Button>
       </form>

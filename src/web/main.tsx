@@ -17,6 +17,7 @@ async function start(root: HTMLElement) {
   const redirect = currentRedirect(location.pathname, site.settings.security);
   if (redirect) return openPage(redirect);
   restoreCookies();
+  handDownNonce();
   await startWords(currentLanguage());
   createRoot(root).render(
     <StrictMode>
@@ -27,6 +28,12 @@ async function start(root: HTMLElement) {
       </SiteProvider>
     </StrictMode>,
   );
+}
+
+/** The dialogs' scroll lock writes a style element, and takes the nonce for it from this name. */
+function handDownNonce() {
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  Object.assign(globalThis, { __webpack_nonce__: nonce });
 }
 
 const root = document.getElementById('root');

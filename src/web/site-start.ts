@@ -11,15 +11,15 @@ export interface SiteFacts {
 
 /**
  * The site's settings and configuration: from the page itself, else from the local cache, else asked for while the
- * loading screen shows. `isFresh` is false for cached ones.
+ * loading screen shows.
  */
-export async function startSite(): Promise<SiteFacts & { readonly isFresh: boolean }> {
+export async function startSite(): Promise<SiteFacts> {
   const written = readPageFacts();
-  if (written) return { ...keep(written), isFresh: true };
+  if (written) return keep(written);
   const settings = readStored('site_settings');
   const config = readStored('config');
-  if (settings && config) return { ...keep({ settings, config }), isFresh: false };
-  return { ...(await fetchSite()), isFresh: true };
+  if (settings && config) return keep({ settings, config });
+  return fetchSite();
 }
 
 /** Asks the server for settings and configuration, keeps them in the local cache and puts the colours on. */
@@ -51,10 +51,13 @@ function readPageFacts(): SiteFacts | undefined {
   }
 }
 
-const colors = new CSSStyleSheet();
+let colors: CSSStyleSheet | undefined;
 
 /** A constructed sheet comes after the page's own and needs no exception from the content security policy. */
 function putOnColors(settings: SiteSettings) {
+  if (!colors) {
+    colors = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(colors);
+  }
   colors.replaceSync(themeStyle(settings));
-  if (!document.adoptedStyleSheets.includes(colors)) document.adoptedStyleSheets.push(colors);
 }

@@ -25,7 +25,7 @@ export function DashboardScreen() {
         </h1>
         <p className="mt-1 text-ink-soft">{t('dashboard.lead', { site: site.name })}</p>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <Section title={t('dashboard.vehicles')}>
           <EmptyState icon="car" text={t('dashboard.noVehiclesText')} title={t('dashboard.noVehicles')} />
         </Section>

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { AuthComingScreen } from './features/accounts/auth-coming-screen.tsx';
+import { LoginScreen } from './features/accounts/login-screen.tsx';
+import { SignupScreen } from './features/accounts/signup-screen.tsx';
+import { GateScreen } from './features/gate/gate-screen.tsx';
+
+/** The pages of the lighter wrapper: no router, no query client, no analytics. */
+export const authScreens: Readonly<Record<string, ReactNode>> = {
+  '/login': <LoginScreen />,
+  '/signup': <SignupScreen />,
+  '/forgot-password': <AuthComingScreen page="forgot" />,
+  '/securelogin': <GateScreen />,
+  '/admin-login': <AuthComingScreen page="admin" />,
+};
