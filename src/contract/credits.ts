@@ -13,9 +13,9 @@ export interface Subscriptions {
   readonly uvc_credit: string | number | null;
 }
 
-export const noCredits: Credits = { sticker: 0, vhr: 0, global: 0 };
+const noCredits: Credits = { sticker: 0, vhr: 0, global: 0 };
 
-export const unlimited = 'Unlimited';
+const unlimited = 'Unlimited';
 
 const deepest = 8;
 

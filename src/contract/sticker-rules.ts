@@ -1,7 +1,7 @@
 const classicVinLength = 14;
 const colorCutoffYear = 1999;
 
-export type StickerMode = 'auto' | 'manual';
+type StickerMode = 'auto' | 'manual';
 
 /** What the person chose on the confirmation screen. */
 export interface StickerChoice {

@@ -48,7 +48,7 @@ export function readFlag(fields: PayloadFields, ...names: readonly string[]): bo
   return names.some((name) => /^(true|1|yes|y)$/i.test(String(fields.get(toBareName(name)) ?? '').trim()));
 }
 
-export const toBareName = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const toBareName = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

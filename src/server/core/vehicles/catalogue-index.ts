@@ -18,7 +18,7 @@ export interface CatalogueTrim {
 
 export type YearsByKind = Readonly<Partial<Record<VehicleKind, Years>>>;
 
-export interface CatalogueModel {
+interface CatalogueModel {
   readonly name: string;
   readonly years: YearsByKind;
   readonly trims: readonly CatalogueTrim[];

@@ -9,7 +9,7 @@ import {
 import { onRoadKinds, popularMakes, popularMotorcycleMakes, type VehicleKind } from './catalogue-kinds.ts';
 import { hasYear, listYears } from './catalogue-years.ts';
 
-export interface MakeChoice {
+interface MakeChoice {
   /** vPIC's spelling; what the other questions take, though they take any spelling. */
   readonly key: string;
   /** As people write it. */
