@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   autoblogMake,
   buildsheetColor,
-  confirmSticker,
   isClassicLookup,
   readColors,
   readStyle,
   type StickerChoice,
   showPackagePrice,
+  writeConfirmation,
 } from './sticker-rules.ts';
 
 const choice: StickerChoice = {
@@ -62,7 +62,7 @@ test.each([
 
 describe('the sticker confirmation', () => {
   test('writes dashes for spaces in the VIN and capitals for make and model', () => {
-    expect(confirmSticker(choice)).toEqual({
+    expect(writeConfirmation(choice)).toEqual({
       vin: '1HGCM-82633A-004352',
       year: '2003',
       make: 'HONDA',
@@ -76,12 +76,12 @@ describe('the sticker confirmation', () => {
   });
 
   test('sends the style plain in manual mode and encoded in auto mode; both are read back', () => {
-    const manual = confirmSticker({ ...choice, mode: 'manual' }).style;
+    const manual = writeConfirmation({ ...choice, mode: 'manual' }).style;
     expect(manual).toBe(choice.style);
     expect(readStyle(manual)).toBe(choice.style);
-    expect(readStyle(confirmSticker(choice).style)).toBe(choice.style);
+    expect(readStyle(writeConfirmation(choice).style)).toBe(choice.style);
     expect(readStyle('100% electric')).toBe('100% electric');
-    expect(confirmSticker({ ...choice, style: '\ud800' }).style).toBe('%EF%BF%BD');
+    expect(writeConfirmation({ ...choice, style: '\ud800' }).style).toBe('%EF%BF%BD');
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('the sticker confirmation', () => {
     [{ exteriorColor: '', interiorColor: '  ' }, {}],
     [{}, {}],
   ])('sends only the colours given: %j', (colors, expected) => {
-    const sent = confirmSticker({ ...choice, ...colors }).colors;
+    const sent = writeConfirmation({ ...choice, ...colors }).colors;
     expect(readColors(sent)).toEqual(expected);
     if (Object.keys(expected).length === 0) expect(sent).toBe(' ');
   });
@@ -105,7 +105,7 @@ describe('the sticker confirmation', () => {
     ['manual', false, ['C']],
     ['manual', true, ['C']],
   ] as const)('in %s mode, regenerating %s, sends packages %j', (mode, isRegenerating, expected) => {
-    const sent = confirmSticker({
+    const sent = writeConfirmation({
       ...choice,
       mode,
       isRegenerating,
@@ -117,8 +117,8 @@ describe('the sticker confirmation', () => {
   });
 
   test('leaves packages out where there are none', () => {
-    expect(confirmSticker({ ...choice, automaticPackages: [] })).not.toHaveProperty('packages');
-    expect(confirmSticker({ ...choice, mode: 'manual', automaticPackages: ['A'] })).not.toHaveProperty(
+    expect(writeConfirmation({ ...choice, automaticPackages: [] })).not.toHaveProperty('packages');
+    expect(writeConfirmation({ ...choice, mode: 'manual', automaticPackages: ['A'] })).not.toHaveProperty(
       'packages',
     );
   });

@@ -1,5 +1,4 @@
-const classicVinLength = 14;
-const colorCutoffYear = 1999;
+import { buildSheetColorCutoffYear, classicVinMaxLength } from './constants.ts';
 
 type StickerMode = 'auto' | 'manual';
 
@@ -39,7 +38,7 @@ export interface StickerConfirmation {
 /** A VIN of 14 characters or fewer is looked up in the classic mapping first. */
 export function isClassicLookup(vin: string): boolean {
   const bare = vin.replace(/[\s-]/g, '');
-  return bare.length > 0 && bare.length <= classicVinLength;
+  return bare.length > 0 && bare.length <= classicVinMaxLength;
 }
 
 export const showPackagePrice = (price: string) =>
@@ -47,12 +46,13 @@ export const showPackagePrice = (price: string) =>
 
 /** Colour by default for model years before 1999. */
 export const buildsheetColor = (year: number, given?: 'yes' | 'no') =>
-  given ?? (year < colorCutoffYear ? 'yes' : 'no');
+  given ?? (year < buildSheetColorCutoffYear ? 'yes' : 'no');
 
 /** Only the first hyphen and the first space change. */
 export const autoblogMake = (make: string) => make.replace('-', '_').replace(' ', '_');
 
-export function confirmSticker(choice: StickerChoice): StickerConfirmation {
+/** The wire form of the confirmation. */
+export function writeConfirmation(choice: StickerChoice): StickerConfirmation {
   const packages = packagesOf(choice);
   return {
     vin: choice.vin.replaceAll(' ', '-'),

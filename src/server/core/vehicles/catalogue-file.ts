@@ -7,7 +7,7 @@ export interface CatalogueFile {
   readonly dataDir: string;
   /** Names the vPIC file's content, such as its hash; another name means another catalogue. */
   readonly sourceId: string;
-  /** The unpacked vPIC database. */
+  /** A SQLite file with vPIC's own tables, unpacked. */
   readonly vpicFile: string;
 }
 

@@ -77,6 +77,7 @@ export function buildCatalogue(vpic: DatabaseSync): CatalogueIndex {
       for (const { kind, from, to } of schemaSpans) {
         const first = Math.max(from, oldestYear);
         const last = Math.min(to ?? lastYears.get(modelId) ?? from, newestYear);
+        if (first > last) continue;
         model.years[kind] = addYears(model.years[kind] ?? [], first, last);
         for (const trim of trims.get(modelId) ?? []) addTrim(model.trims, trim, [first, last]);
       }

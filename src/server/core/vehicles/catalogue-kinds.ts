@@ -17,6 +17,25 @@ export const kindOfId = new Map<number, VehicleKind>(
   Object.entries(vehicleKinds).map(([kind, id]) => [id, kind as VehicleKind]),
 );
 
+/** A kind in the caller's words or in vPIC's; null where it is neither. */
+export function readVehicleKind(text: string): VehicleKind | null {
+  const word = text.trim().toLowerCase();
+  const named = kindWords.find(([, pattern]) => pattern.test(word));
+  return named?.[0] ?? null;
+}
+
+const kindWords: readonly (readonly [VehicleKind, RegExp])[] = [
+  ['motorcycle', /^motor ?(cycle|bike)s?$/],
+  ['mpv', /^(mpv|suv|van|multipurpose passenger vehicle( \(mpv\))?)$/],
+  ['car', /^(car|passenger ?(car)?)$/],
+  ['truck', /^(truck|pickup)$/],
+  ['bus', /^bus$/],
+  ['trailer', /^trailer$/],
+  ['low-speed', /^(low[- ]speed|lsv|low speed vehicle( \(lsv\))?)$/],
+  ['incomplete', /^incomplete( vehicle)?$/],
+  ['off-road', /^off[- ]road( vehicle)?$/],
+];
+
 /** What a picker offers unless asked for more. */
 export const onRoadKinds: readonly VehicleKind[] = ['car', 'mpv', 'truck', 'motorcycle'];
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
@@ -17,6 +17,15 @@ mkdirSync(path.dirname(indexFile), { recursive: true });
 try {
   writeFileSync(draft, text);
   renameSync(draft, indexFile);
+  removeOlder();
 } finally {
   rmSync(draft, { force: true });
+}
+
+/** Catalogues of vPIC files no longer in use; who still reads one has it in memory. */
+function removeOlder(): void {
+  const folder = path.dirname(indexFile);
+  for (const name of readdirSync(folder))
+    if (/^catalogue-[^.]*\.json$/.test(name) && name !== path.basename(indexFile))
+      rmSync(path.join(folder, name), { force: true });
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { buildCatalogue } from './catalogue-index.ts';
+import { type Catalogue, openCatalogue } from './open-catalogue.ts';
 
 const car = 2;
 const motorcycle = 1;
@@ -76,6 +76,12 @@ describe('the catalogue', () => {
     expect(catalogue.listModels(2001, 'Honda', ['motorcycle'])).toEqual(['Gold Wing']);
     expect(catalogue.listModels(2002, 'Honda', ['car'])).toEqual([]);
     expect(catalogue.listModels(2003, 'Nobody')).toEqual([]);
+  });
+
+  test('offers the makes and models of all years where no year is given', () => {
+    expect(catalogue.listMakes(null).map(({ name }) => name)).toEqual(['Honda', 'Zephyr']);
+    expect(catalogue.listModels(null, 'Zephyr')).toEqual(['Breeze']);
+    expect(catalogue.listModels(null, 'Honda', ['motorcycle'])).toEqual(['Gold Wing']);
   });
 
   test('believes a row without an end only up to the last year another row names the model', () => {

@@ -20,9 +20,9 @@ interface MakeChoice {
 export interface Catalogue {
   /** Newest first. */
   readonly years: readonly number[];
-  /** Popular makes first, then by alphabet. */
-  listMakes(year: number, kinds?: readonly VehicleKind[]): MakeChoice[];
-  listModels(year: number, make: string, kinds?: readonly VehicleKind[]): string[];
+  /** Popular makes first, then by alphabet. A year of null stands for all of them. */
+  listMakes(year: number | null, kinds?: readonly VehicleKind[]): MakeChoice[];
+  listModels(year: number | null, make: string, kinds?: readonly VehicleKind[]): string[];
   /** Empty where the data knows none for sure. */
   listTrims(year: number, make: string, model: string): Pick<CatalogueTrim, 'name' | 'kind'>[];
 }
@@ -36,7 +36,7 @@ export function openCatalogue(index: CatalogueIndex): Catalogue {
   return {
     years: Array.from({ length: index.newestYear - oldestYear + 1 }, (_, at) => index.newestYear - at),
     listMakes(year, kinds = onRoadKinds) {
-      const places = new Set(kinds.flatMap((kind) => placesOf.get(`${kind} ${year}`) ?? []));
+      const places = new Set(kinds.flatMap((kind) => placesOf.get(`${kind} ${year ?? 'all'}`) ?? []));
       const found = [...places].sort((a, b) => a - b).flatMap((place) => choices[place]?.choice ?? []);
       const areMotorcycles = kinds.every((kind) => kind === 'motorcycle');
       return popularFirst(found, areMotorcycles ? popularMotorcycleMakes : popularMakes);
@@ -58,20 +58,23 @@ export function openCatalogue(index: CatalogueIndex): Catalogue {
 function findPlaces(makes: readonly CatalogueMake[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [place, { models }] of makes.entries()) {
-    for (const kindAndYear of new Set(models.flatMap(({ years }) => listKindsAndYears(years)))) {
-      const known = places.get(kindAndYear);
+    for (const key of new Set(models.flatMap(({ years }) => listKindsAndYears(years)))) {
+      const known = places.get(key);
       if (known) known.push(place);
-      else places.set(kindAndYear, [place]);
+      else places.set(key, [place]);
     }
   }
   return places;
 }
 
 const listKindsAndYears = (years: YearsByKind) =>
-  Object.entries(years).flatMap(([kind, spans]) => Array.from(listYears(spans), (year) => `${kind} ${year}`));
+  Object.entries(years).flatMap(([kind, spans]) => [
+    `${kind} all`,
+    ...Array.from(listYears(spans), (year) => `${kind} ${year}`),
+  ]);
 
-const isMade = (years: YearsByKind, year: number, kinds: readonly VehicleKind[]) =>
-  kinds.some((kind) => hasYear(years[kind], year));
+const isMade = (years: YearsByKind, year: number | null, kinds: readonly VehicleKind[]) =>
+  kinds.some((kind) => (year === null ? years[kind] !== undefined : hasYear(years[kind], year)));
 
 function popularFirst(choices: readonly MakeChoice[], popular: readonly string[]): MakeChoice[] {
   const byKey = new Map(choices.map((choice) => [choice.key, choice]));
