@@ -3,7 +3,8 @@ import type { DecodedItem } from './decoded-vin.ts';
 const MAX_ELEMENT_ID = 1024;
 
 /** Variables that keep every value found, in the order of their patterns. */
-const MULTI_VALUED = new Set([114, 121, 129, 150, 154, 155, 169, 186]);
+const IS_MULTI_VALUED = new Uint8Array(MAX_ELEMENT_ID);
+for (const elementId of [114, 121, 129, 150, 154, 155, 169, 186]) IS_MULTI_VALUED[elementId] = 1;
 
 /** The best candidate of each element so far. One board is wiped and reused for every pass. */
 export type CandidateBoard = {
@@ -34,14 +35,14 @@ export function wipeBoard(board: CandidateBoard): void {
 
 export function hasElement(board: CandidateBoard, elementId: number): boolean {
   if (board.stamps[elementId] === board.stamp) return true;
-  return MULTI_VALUED.has(elementId) && board.multi.some((item) => item.elementId === elementId);
+  return IS_MULTI_VALUED[elementId] === 1 && board.multi.some((item) => item.elementId === elementId);
 }
 
 /** Offers a value; it stays when the element has none yet or when it ranks before the one there. */
 export function offerItem(board: CandidateBoard, item: DecodedItem, priority: number): void {
   const { elementId } = item;
   if (elementId >= MAX_ELEMENT_ID) return;
-  if (MULTI_VALUED.has(elementId)) {
+  if (IS_MULTI_VALUED[elementId] === 1) {
     board.multi.push(item);
     return;
   }

@@ -6,7 +6,7 @@ import type { PackedWmi } from './vpic-records.ts';
 export type YearChoice = { main: number | null; other: number | null; isCertain: boolean; latestYear: number };
 
 export function chooseYears(vin: string, wmi: PackedWmi | undefined, nowMs: number): YearChoice {
-  const latestYear = new Date(nowMs).getUTCFullYear() + 2;
+  const latestYear = yearOf(nowMs) + 2;
   const code = readYearCode(vin[9] ?? '');
   if (code === null) return { main: null, other: null, isCertain: true, latestYear };
   let year = code;
@@ -24,6 +24,19 @@ export function chooseYears(vin: string, wmi: PackedWmi | undefined, nowMs: numb
   const other = otherCycle(year, latestYear);
   if (wmi && other !== null && !coversYear(wmi, year) && coversYear(wmi, other)) year = other;
   return { main: year, other: null, isCertain, latestYear };
+}
+
+let dayKnown = -1;
+let yearKnown = 0;
+
+/** The year changes once a year; a date object for every decode would be a tenth of its time. */
+function yearOf(nowMs: number): number {
+  const day = Math.floor(nowMs / 86_400_000);
+  if (day !== dayKnown) {
+    dayKnown = day;
+    yearKnown = new Date(nowMs).getUTCFullYear();
+  }
+  return yearKnown;
 }
 
 function otherCycle(year: number, latestYear: number): number | null {

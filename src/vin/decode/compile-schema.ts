@@ -50,10 +50,16 @@ export function compileSchema(id: number, packed: PackedSchema): CompiledSchema 
 
 function buildMasks(parsed: KeyPosition[][], words: number) {
   const longest = parsed.reduce((length, key) => Math.max(length, key.length), 0);
-  const positions: number[] = [];
-  const masks: Uint32Array[] = [];
-  for (let position = 0; position < longest; position++) {
-    if (!parsed.some((key) => key[position])) continue;
+  const constrained = Array.from({ length: longest }, (_, position) => ({
+    position,
+    count: parsed.filter((key) => key[position]).length,
+  }));
+  // The position that most keys care about comes first: it rules most of them out at once.
+  const positions = constrained
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ position }) => position);
+  const masks = positions.map((position) => {
     const mask = new Uint32Array(CODE_COUNT * words);
     parsed.forEach((key, index) => {
       const allowed = key[position];
@@ -61,9 +67,8 @@ function buildMasks(parsed: KeyPosition[][], words: number) {
         if (!allowed || allowed.has(code)) setBit(mask, code * words, index);
       }
     });
-    positions.push(position);
-    masks.push(mask);
-  }
+    return mask;
+  });
   return { positions: Uint8Array.from(positions), masks };
 }
 
@@ -95,7 +100,7 @@ export function matchKeys(
     let bits = schema.allKeys[word] as number;
     for (let i = 0; i < positions.length && bits !== 0; i++) {
       const position = positions[i] as number;
-      if (position >= vinKey.length) break;
+      if (position >= vinKey.length) continue;
       bits &= (masks[i] as Uint32Array)[(vinKey.codes[position] as number) * words + word] as number;
     }
     while (bits !== 0) {

@@ -9,11 +9,23 @@ import type { VpicTables } from './vpic-tables.ts';
 
 const ENGINE_MODEL = 18;
 const MODEL = 28;
+const MAKE = 26;
+const BODY_CLASS = 5;
 const DISPLACEMENTS = [11, 12, 13];
+const NONE: DecodedItem[] = [];
 const PRIORITY = { formula: 100, conversion: 100, wmi: 100, engine: 50, default: 10, make: -100, model: 1000 };
 
 /** One run for one model year; `patternCount` and `weight` rank it against the other year. */
-export type DecodePass = { items: DecodedItem[]; weight: number; patternCount: number };
+export type DecodePass = {
+  items: DecodedItem[];
+  /** Variables with several values, kept apart because only they can share a name. */
+  multi: DecodedItem[];
+  weight: number;
+  patternCount: number;
+  make?: DecodedItem;
+  model?: DecodedItem;
+  bodyClass?: DecodedItem;
+};
 
 type PassInput = { tables: VpicTables; plan: WmiPlan; year: number | null; vinKey: VinKey; board: CandidateBoard };
 
@@ -34,7 +46,7 @@ export function runPass(input: PassInput): DecodePass {
   for (const item of tables.listDefaults(plan.record.vehicleTypeId)) {
     if (!hasElement(board, item.elementId)) offerItem(board, item, PRIORITY.default);
   }
-  return { ...collect(input), patternCount };
+  return collect(input, patternCount);
 }
 
 /** Matches every schema of the year, and returns the engine model that vPIC would look up. */
@@ -97,12 +109,18 @@ function offerMake({ plan, board }: PassInput): void {
 
 /** Conversions start from the best displacement and only fill what no pattern gave. */
 function convertBoard({ tables, board }: PassInput): void {
-  const found = DISPLACEMENTS.flatMap((elementId) => itemOf(board, elementId) ?? []);
-  if (found.length === 0 || found.length === DISPLACEMENTS.length) return;
-  found.sort((a, b) => {
-    const priority = (board.priorities[b.elementId] as number) - (board.priorities[a.elementId] as number);
-    return priority || (b.editedMs ?? 0) - (a.editedMs ?? 0) || a.elementId - b.elementId;
-  });
+  const found: DecodedItem[] = [];
+  for (const elementId of DISPLACEMENTS) {
+    const item = itemOf(board, elementId);
+    if (item) found.push(item);
+  }
+  if (found.length === DISPLACEMENTS.length) return;
+  if (found.length > 1) {
+    found.sort((a, b) => {
+      const priority = (board.priorities[b.elementId] as number) - (board.priorities[a.elementId] as number);
+      return priority || (b.editedMs ?? 0) - (a.editedMs ?? 0) || a.elementId - b.elementId;
+    });
+  }
   for (const item of found) {
     for (const converted of convertDisplacement(item, tables.nameOf)) {
       if (!hasElement(board, converted.elementId)) offerItem(board, converted, PRIORITY.conversion);
@@ -110,16 +128,18 @@ function convertBoard({ tables, board }: PassInput): void {
   }
 }
 
-function collect({ tables, board }: PassInput): { items: DecodedItem[]; weight: number } {
-  const items: DecodedItem[] = [];
+function collect({ tables, board }: PassInput, patternCount: number): DecodePass {
+  const { elementIds } = board;
+  const items: DecodedItem[] = new Array(elementIds.length);
   let weight = 0;
-  for (const elementId of board.elementIds) {
-    items.push(board.items[elementId] as DecodedItem);
+  for (let i = 0; i < elementIds.length; i++) {
+    const elementId = elementIds[i] as number;
+    items[i] = board.items[elementId] as DecodedItem;
     weight += tables.weightOf(elementId);
   }
-  if (board.multi.length > 1) board.multi.sort(byPattern);
-  for (const item of board.multi) items.push(item);
-  return { items, weight };
+  const multi = board.multi.length === 0 ? NONE : [...board.multi].sort(byPattern);
+  const [make, model, bodyClass] = [itemOf(board, MAKE), itemOf(board, MODEL), itemOf(board, BODY_CLASS)];
+  return { items, multi, weight, patternCount, make, model, bodyClass };
 }
 
 /** Patterns in the order they were written, then what the engine model adds. */

@@ -1,16 +1,13 @@
 import { readWmi } from '#vin/wmi.ts';
 import { createBoard } from './candidate-board.ts';
 import { chooseYears, type YearChoice } from './choose-years.ts';
-import { type DecodePass, runPass } from './decode-pass.ts';
+import { runPass } from './decode-pass.ts';
 import type { DecodedVin, DecodeOptions } from './decoded-vin.ts';
 import { type Attempt, describeAttempt } from './describe-attempt.ts';
 import { judgeVin } from './judge-vin.ts';
 import { createVinKey, writeVinKey } from './vin-key.ts';
 import type { VpicSource } from './vpic-records.ts';
 import { createTables } from './vpic-tables.ts';
-
-const BODY_CLASS = 5;
-const EMPTY_PASS: DecodePass = { items: [], weight: 0, patternCount: 0 };
 
 export type VinDecoder = (vin: string, options?: DecodeOptions) => DecodedVin;
 
@@ -30,19 +27,19 @@ export function createDecoder(source: VpicSource): VinDecoder {
     writeVinKey(vinKey, vin);
 
     const attempt = (year: number | null, isYearCertain: boolean, isHintWrong: boolean): Attempt => {
-      const pass = plan ? runPass({ tables, plan, year, vinKey, board }) : EMPTY_PASS;
-      const bodyClass = pass.items.find((item) => item.elementId === BODY_CLASS);
+      const pass = plan ? runPass({ tables, plan, year, vinKey, board }) : { items: [], multi: [], weight: 0, patternCount: 0 };
       const judgement = judgeVin({
         vin,
         wmi: found?.record,
         isKnownMaker: plan !== undefined,
         hasPatterns: pass.patternCount > 0,
-        bodyClassId: bodyClass?.attributeId,
+        hasModel: pass.model !== undefined,
+        bodyClassId: pass.bodyClass?.attributeId,
         year,
         isHintWrong,
         hasException: tables.hasCheckDigitException(vin),
       });
-      return { year, isYearCertain, pass, judgement, bodyClass };
+      return { year, isYearCertain, pass, judgement };
     };
 
     const attempts: Attempt[] = [];

@@ -15,6 +15,8 @@ import { failsVpicCheckDigit, findIllegalPositions } from './illegal-characters.
 import type { PackedWmi } from './vpic-records.ts';
 
 const INCOMPLETE_VEHICLE_TYPE = 10;
+/** vPIC ranks a clean pass that names no model by code 14, the one use of that code the shipped data can decide. */
+const NO_MODEL_WEIGHT = -30;
 
 export type Judgement = {
   codes: number[];
@@ -30,6 +32,7 @@ type JudgeInput = {
   wmi: PackedWmi | undefined;
   isKnownMaker: boolean;
   hasPatterns: boolean;
+  hasModel: boolean;
   bodyClassId: string | undefined;
   year: number | null;
   isHintWrong: boolean;
@@ -54,7 +57,8 @@ export function judgeVin(input: JudgeInput): Judgement {
   if (input.isHintWrong) codes.push(12);
   if (isClean) codes.push(0);
   codes.sort((a, b) => a - b);
-  const errorValue = codes.reduce((sum, code) => sum + (ERROR_CODES[code]?.weight ?? 0), 0);
+  let errorValue = codes.reduce((sum, code) => sum + (ERROR_CODES[code]?.weight ?? 0), 0);
+  if (isClean && !input.hasModel) errorValue += NO_MODEL_WEIGHT;
   return { codes, errorValue, illegal, isOffRoad, hasException };
 }
 
@@ -70,7 +74,9 @@ export function listErrors({ codes, isOffRoad, hasException }: Judgement): VinEr
 /** The VIN with `!` at each position that holds a character vPIC does not allow there. */
 export function markIllegal(vin: string, illegal: number[]): string {
   if (illegal.length === 0) return '';
-  return Array.from({ length: vin.length }, (_, i) => (illegal.includes(i + 1) ? '!' : vin[i])).join('');
+  let marked = vin;
+  for (const position of illegal) marked = `${marked.slice(0, position - 1)}!${marked.slice(position)}`;
+  return marked;
 }
 
 export function explainFurther(
