@@ -36,14 +36,3 @@ export function computeCheckDigit(vin: string): string | null {
 export function hasRightCheckDigit(vin: string): boolean {
   return computeCheckDigit(vin) === vin[CHECK_DIGIT_POSITION - 1];
 }
-
-/** A character's value in the sum, or -1 where it may not stand in a VIN. */
-export function checkDigitValue(character: string): number {
-  const charCode = character.charCodeAt(0);
-  return charCode < 128 ? (VALUES[charCode] as number) : -1;
-}
-
-/** What one more unit of value at a position (1–17) adds to the sum. */
-export function checkDigitWeight(position: number): number {
-  return WEIGHTS[position - 1] ?? 0;
-}

@@ -53,5 +53,7 @@ function belongsTo(spec: PackedSpec, plan: WmiPlan, year: number | null): boolea
 function isDecoded(board: CandidateBoard, [elementId, attributeId]: [number, string]): boolean {
   const wanted = attributeId.toLowerCase();
   if (itemOf(board, elementId)?.attributeId.toLowerCase() === wanted) return true;
-  return board.multi.some((item) => item.elementId === elementId && item.attributeId.toLowerCase() === wanted);
+  return board.multi.some(
+    (item) => item.elementId === elementId && item.attributeId.toLowerCase() === wanted,
+  );
 }

@@ -3,7 +3,12 @@ import { isLightVehicle } from './light-vehicle.ts';
 import type { PackedWmi } from './vpic-records.ts';
 
 /** The model years to try; `other` is set where the rules leave two cycles open. */
-export type YearChoice = { main: number | null; other: number | null; isCertain: boolean; latestYear: number };
+export type YearChoice = {
+  main: number | null;
+  other: number | null;
+  isCertain: boolean;
+  latestYear: number;
+};
 
 export function chooseYears(vin: string, wmi: PackedWmi | undefined, nowMs: number): YearChoice {
   const latestYear = yearOf(nowMs) + 2;

@@ -1,6 +1,13 @@
 import type { DecodedItem } from './decoded-vin.ts';
 
-type Conversion = { id: number; from: number; to: number; operator: '/' | '*'; operand: string; text: string };
+type Conversion = {
+  id: number;
+  from: number;
+  to: number;
+  operator: '/' | '*';
+  operand: string;
+  text: string;
+};
 
 /** vPIC's six conversions between cubic centimetres (11), cubic inches (12) and litres (13). */
 const CONVERSIONS: Conversion[] = [
@@ -18,16 +25,22 @@ const known = new WeakMap<DecodedItem, DecodedItem[]>();
 export function convertDisplacement(item: DecodedItem, nameOf: (elementId: number) => string): DecodedItem[] {
   let converted = known.get(item);
   if (!converted) {
-    converted = CONVERSIONS.filter((conversion) => conversion.from === item.elementId).flatMap((conversion) => {
-      const value = calculate(item.attributeId, conversion);
-      return value === null ? [] : [makeItem(item, conversion, { value, name: nameOf(conversion.to) })];
-    });
+    converted = CONVERSIONS.filter((conversion) => conversion.from === item.elementId).flatMap(
+      (conversion) => {
+        const value = calculate(item.attributeId, conversion);
+        return value === null ? [] : [makeItem(item, conversion, { value, name: nameOf(conversion.to) })];
+      },
+    );
     known.set(item, converted);
   }
   return converted;
 }
 
-function makeItem(from: DecodedItem, conversion: Conversion, result: { value: string; name: string }): DecodedItem {
+function makeItem(
+  from: DecodedItem,
+  conversion: Conversion,
+  result: { value: string; name: string },
+): DecodedItem {
   return {
     elementId: conversion.to,
     name: result.name,

@@ -1,11 +1,11 @@
+import { applySpecs } from './apply-specs.ts';
 import { type CandidateBoard, hasElement, itemOf, offerItem, wipeBoard } from './candidate-board.ts';
 import { type CompiledSchema, elementOfRow, itemOfRow, makeOfModel, matchKeys } from './compile-schema.ts';
 import { convertDisplacement } from './conversions.ts';
 import type { DecodedItem } from './decoded-vin.ts';
 import { readFormula, type VinKey } from './vin-key.ts';
-import type { WmiPlan } from './wmi-plan.ts';
-import { applySpecs } from './apply-specs.ts';
 import type { VpicTables } from './vpic-tables.ts';
+import type { WmiPlan } from './wmi-plan.ts';
 
 const ENGINE_MODEL = 18;
 const MODEL = 28;
@@ -13,7 +13,15 @@ const MAKE = 26;
 const BODY_CLASS = 5;
 const DISPLACEMENTS = [11, 12, 13];
 const NONE: DecodedItem[] = [];
-const PRIORITY = { formula: 100, conversion: 100, wmi: 100, engine: 50, default: 10, make: -100, model: 1000 };
+const PRIORITY = {
+  formula: 100,
+  conversion: 100,
+  wmi: 100,
+  engine: 50,
+  default: 10,
+  make: -100,
+  model: 1000,
+};
 
 /** One run for one model year; `patternCount` and `weight` rank it against the other year. */
 export type DecodePass = {
@@ -27,7 +35,13 @@ export type DecodePass = {
   bodyClass?: DecodedItem;
 };
 
-type PassInput = { tables: VpicTables; plan: WmiPlan; year: number | null; vinKey: VinKey; board: CandidateBoard };
+type PassInput = {
+  tables: VpicTables;
+  plan: WmiPlan;
+  year: number | null;
+  vinKey: VinKey;
+  board: CandidateBoard;
+};
 
 export function runPass(input: PassInput): DecodePass {
   const { tables, plan, year, board } = input;

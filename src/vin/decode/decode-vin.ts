@@ -27,7 +27,9 @@ export function createDecoder(source: VpicSource): VinDecoder {
     writeVinKey(vinKey, vin);
 
     const attempt = (year: number | null, isYearCertain: boolean, isHintWrong: boolean): Attempt => {
-      const pass = plan ? runPass({ tables, plan, year, vinKey, board }) : { items: [], multi: [], weight: 0, patternCount: 0 };
+      const pass = plan
+        ? runPass({ tables, plan, year, vinKey, board })
+        : { items: [], multi: [], weight: 0, patternCount: 0 };
       const judgement = judgeVin({
         vin,
         wmi: found?.record,
@@ -45,7 +47,8 @@ export function createDecoder(source: VpicSource): VinDecoder {
     const attempts: Attempt[] = [];
     if (hint !== undefined && contradicts(hint, years)) {
       const hinted = attempt(hint, true, true);
-      if (!hinted.judgement.codes.includes(8) || years.main === null) return describeAttempt(vin, plan, hinted);
+      if (!hinted.judgement.codes.includes(8) || years.main === null)
+        return describeAttempt(vin, plan, hinted);
       attempts.push(hinted);
     }
     const isWrong = (year: number | null) => hint !== undefined && year !== null && hint !== year;

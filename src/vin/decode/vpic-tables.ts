@@ -67,7 +67,13 @@ export function createTables(source: VpicSource): VpicTables {
       const known = years.get(year);
       if (known) return known;
       const value = String(year);
-      const item: DecodedItem = { elementId: 29, name: nameOf(29), value, attributeId: value, source: 'ModelYear' };
+      const item: DecodedItem = {
+        elementId: 29,
+        name: nameOf(29),
+        value,
+        attributeId: value,
+        source: 'ModelYear',
+      };
       years.set(year, item);
       return item;
     },

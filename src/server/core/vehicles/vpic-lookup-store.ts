@@ -32,11 +32,15 @@ export function createVpicLookups(database: DatabaseSync): VpicLookups {
   const texts = new Map<number, Map<string, string>>();
   const makes = readMakes(database);
 
-  const lookupTable = (elementId: number) => tables.get(byId.get(elementId)?.LookupTable?.toLowerCase() ?? '');
+  const lookupTable = (elementId: number) =>
+    tables.get(byId.get(elementId)?.LookupTable?.toLowerCase() ?? '');
   const textsOf = (elementId: number, table: string) => {
     let known = texts.get(elementId);
     if (!known) {
-      const named = database.prepare(`SELECT Id, Name FROM "${table}"`).all() as { Id: number; Name: string }[];
+      const named = database.prepare(`SELECT Id, Name FROM "${table}"`).all() as {
+        Id: number;
+        Name: string;
+      }[];
       known = new Map(named.map(({ Id, Name }) => [String(Id), Name]));
       texts.set(elementId, known);
     }
@@ -67,7 +71,9 @@ export function createVpicLookups(database: DatabaseSync): VpicLookups {
 
 function readMakes(database: DatabaseSync): Map<string, [makeId: string, make: string]> {
   const rows = database
-    .prepare('SELECT mm.ModelId, m.Id, m.Name FROM Make_Model mm JOIN Make m ON m.Id = mm.MakeId ORDER BY mm.Id DESC')
+    .prepare(
+      'SELECT mm.ModelId, m.Id, m.Name FROM Make_Model mm JOIN Make m ON m.Id = mm.MakeId ORDER BY mm.Id DESC',
+    )
     .all() as { ModelId: number; Id: number; Name: string }[];
   return new Map(rows.map(({ ModelId, Id, Name }) => [String(ModelId), [String(Id), Name.toUpperCase()]]));
 }

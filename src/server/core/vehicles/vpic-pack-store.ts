@@ -40,7 +40,14 @@ export function packVpicDatabase(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = DELETE');
 }
 
-type PatternRow = [id: number, schemaId: number, keys: string, elementId: number, attribute: string, edited: string];
+type PatternRow = [
+  id: number,
+  schemaId: number,
+  keys: string,
+  elementId: number,
+  attribute: string,
+  edited: string,
+];
 
 function packSchemas(database: DatabaseSync, lookups: VpicLookups): void {
   const insert = database.prepare('INSERT INTO vinyard_schema_pack VALUES (?, ?)');
@@ -111,7 +118,10 @@ function packWmis(database: DatabaseSync): void {
       truckTypeId: truckTypeId === null || truckTypeId === undefined ? null : Number(truckTypeId),
       manufacturerId: String(manufacturerId ?? ''),
       manufacturer: String(manufacturer ?? '').toUpperCase(),
-      makes: (makes.get(Number(id)) ?? []).map(([makeId, name]) => [String(makeId), String(name).toUpperCase()]),
+      makes: (makes.get(Number(id)) ?? []).map(([makeId, name]) => [
+        String(makeId),
+        String(name).toUpperCase(),
+      ]),
       publicFromMs: publicFrom ? readTimestamp(String(publicFrom)) : null,
       links: (links.get(Number(id)) ?? []) as PackedWmi['links'],
     };

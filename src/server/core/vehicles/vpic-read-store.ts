@@ -1,5 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { PackedReference, PackedSchema, PackedSpec, PackedWmi, VpicSource } from '#vin/decode/vpic-records.ts';
+import type {
+  PackedReference,
+  PackedSchema,
+  PackedSpec,
+  PackedWmi,
+  VpicSource,
+} from '#vin/decode/vpic-records.ts';
 
 /** Reads the packed tables of one vPIC file; a row is read when it is asked for and not kept here. */
 export function openVpicSource(file: string): VpicSource & { close: () => void } {

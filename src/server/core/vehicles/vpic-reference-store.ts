@@ -28,7 +28,12 @@ function readEngines(database: DatabaseSync, lookups: VpicLookups): PackedRefere
     if (!lookups.isDecodable(elementId)) continue;
     const key = name.trim().toLowerCase();
     engines[key] ??= [];
-    engines[key].push([elementId, attributeId, lookups.textOf(elementId, attributeId), readTimestamp(edited)]);
+    engines[key].push([
+      elementId,
+      attributeId,
+      lookups.textOf(elementId, attributeId),
+      readTimestamp(edited),
+    ]);
   }
   return engines;
 }

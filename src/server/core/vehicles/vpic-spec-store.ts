@@ -17,7 +17,9 @@ export function packSpecs(database: DatabaseSync, lookups: VpicLookups): void {
   if (!NEEDED.every((name) => tables.has(name))) return;
   const specs = readSpecs(database, lookups);
   const byModel = new Map<string, PackedSpec[]>();
-  const models = database.prepare('SELECT VehicleSpecSchemaId AS schemaId, ModelId FROM VehicleSpecSchema_Model');
+  const models = database.prepare(
+    'SELECT VehicleSpecSchemaId AS schemaId, ModelId FROM VehicleSpecSchema_Model',
+  );
   for (const { schemaId, ModelId } of models.all() as { schemaId: number; ModelId: number }[]) {
     const known = byModel.get(String(ModelId)) ?? [];
     byModel.set(String(ModelId), known.concat(specs.get(schemaId) ?? []));
@@ -55,7 +57,15 @@ function readSpecs(database: DatabaseSync, lookups: VpicLookups): Map<number, Pa
     if (!spec) {
       const { schemaId, patternId, vehicleTypeId } = row;
       const makeId = String(row.makeId);
-      spec = { schemaId, patternId, makeId, vehicleTypeId, years: years.get(schemaId) ?? [], keys: [], rows: [] };
+      spec = {
+        schemaId,
+        patternId,
+        makeId,
+        vehicleTypeId,
+        years: years.get(schemaId) ?? [],
+        keys: [],
+        rows: [],
+      };
       byPattern.set(patternId, spec);
       bySchema.set(schemaId, (bySchema.get(schemaId) ?? []).concat(spec));
     }
@@ -68,14 +78,19 @@ function readSpecs(database: DatabaseSync, lookups: VpicLookups): Map<number, Pa
   }
   for (const [schemaId, specs] of bySchema) {
     // vPIC applies a specification only through its key rows; one without any never applies.
-    bySchema.set(schemaId, specs.filter(({ keys }) => keys.length > 0));
+    bySchema.set(
+      schemaId,
+      specs.filter(({ keys }) => keys.length > 0),
+    );
   }
   return bySchema;
 }
 
 function readYears(database: DatabaseSync): Map<number, number[]> {
   const years = new Map<number, number[]>();
-  const rows = database.prepare('SELECT VehicleSpecSchemaId AS schemaId, Year AS year FROM VehicleSpecSchema_Year');
+  const rows = database.prepare(
+    'SELECT VehicleSpecSchemaId AS schemaId, Year AS year FROM VehicleSpecSchema_Year',
+  );
   for (const { schemaId, year } of rows.all() as { schemaId: number; year: number }[]) {
     years.set(schemaId, (years.get(schemaId) ?? []).concat(year));
   }
