@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { startProduct } from '#server/testing/product-process.ts';
+import { createDataDir } from '#server/testing/test-data-dir.ts';
 import { ensureBrowser } from '../scripts/browser.mjs';
-import { newDataDir, removeDataDir, startProduct } from './start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,12 +14,12 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = ensureBrowser();
   if (!browserPath) throw new Error('No browser for the journeys. Install Chromium or set CHROME_PATH.');
-  const dataDir = await newDataDir();
-  const product = await startProduct(dataDir);
+  const home = await createDataDir();
+  const product = await startProduct(home.path);
   project.provide('productPort', product.port);
   project.provide('browserPath', browserPath);
   return async () => {
-    await product.stop();
-    await removeDataDir(dataDir);
+    await product.end('SIGTERM');
+    await home.remove();
   };
 }

@@ -16,6 +16,8 @@ export interface Config {
   readonly isDevelopment: boolean;
   /** Tests use a PostgreSQL of their own unless this names one. */
   readonly testDatabaseUrl: string | undefined;
+  /** Long tests run whole. */
+  readonly isSoak: boolean;
 }
 
 export class BadSetting extends Error {}
@@ -34,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY || 'loopback',
     isDevelopment: env.VINYARD_DEVELOPMENT === '1',
     testDatabaseUrl: readDatabaseUrl(env.TEST_DATABASE_URL),
+    isSoak: env.VINYARD_SOAK === '1',
   };
 }
 

@@ -7,7 +7,7 @@ import { createDataDir } from '#server/testing/test-data-dir.ts';
 import { connectEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster } from './postgres-postmaster.ts';
 
-const rounds = inject('killRounds') ?? 5;
+const rounds = inject('killRounds');
 
 test(`no acknowledged write is lost in ${rounds} kills, and each start works by itself`, async () => {
   const home = await createDataDir();

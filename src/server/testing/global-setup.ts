@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
     serverUrl: string;
+    /** How often the tests that kill a server do so: a few times, or many in a soak. */
+    killRounds: number;
   }
 }
 
@@ -19,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const server = await startTestServer(database.url);
     project.provide('databaseUrl', database.url);
     project.provide('serverUrl', server.url);
+    project.provide('killRounds', readConfig().isSoak ? 50 : 3);
     return async () => {
       await server.stop();
       await database.stop();

@@ -6,14 +6,6 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { createDataDir } from './test-data-dir.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseUrl: string;
-    /** How often the durability test kills; more in the long run of the tests. */
-    killRounds?: number;
-  }
-}
-
 const migrations = path.resolve(import.meta.dirname, '../../../migrations');
 
 export interface TestDatabase {

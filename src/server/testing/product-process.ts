@@ -1,21 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
-interface Product {
+export interface Product {
   readonly port: number;
   readonly pid: number;
-  stop(): Promise<void>;
-}
-
-/** A folder that the database's own account can reach, too. */
-export async function newDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vinyard-e2e-'));
-  await chmod(dataDir, 0o755);
-  return dataDir;
+  /** Resolves with the exit code, null after a kill. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 /** Starts the product as `npm start` does, on a free port, and waits for its greeting. */
@@ -29,16 +21,13 @@ export async function startProduct(dataDir: string): Promise<Product> {
   return {
     port,
     pid: server.pid ?? 0,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+    async end(signal) {
+      const ended = new Promise<number | null>((resolve) => server.once('exit', (code) => resolve(code)));
+      server.kill(signal);
+      return await ended;
     },
   };
 }
-
-export const removeDataDir = (dataDir: string): Promise<void> =>
-  rm(dataDir, { recursive: true, force: true });
 
 async function readPort(server: ChildProcess): Promise<number> {
   let output = '';
