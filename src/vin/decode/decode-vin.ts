@@ -1,9 +1,11 @@
+import { VIN_LENGTH } from '#vin/vin-kind.ts';
 import { readWmi } from '#vin/wmi.ts';
 import { createBoard } from './candidate-board.ts';
 import { chooseYears, type YearChoice } from './choose-years.ts';
 import { runPass } from './decode-pass.ts';
 import type { DecodedVin, DecodeOptions } from './decoded-vin.ts';
 import { type Attempt, describeAttempt } from './describe-attempt.ts';
+import { TOO_LONG_CODE } from './error-codes.ts';
 import { judgeVin } from './judge-vin.ts';
 import { createVinKey, writeVinKey } from './vin-key.ts';
 import type { VpicSource } from './vpic-records.ts';
@@ -11,14 +13,13 @@ import { createTables } from './vpic-tables.ts';
 
 export type VinDecoder = (vin: string, options?: DecodeOptions) => DecodedVin;
 
-/** A decoder over one vPIC file. It never throws on text of any kind; longer text is cut to 17 characters. */
+/** A decoder over one vPIC file. It never throws on text of any kind; of longer text the first 17 characters are read. */
 export function createDecoder(source: VpicSource): VinDecoder {
   const tables = createTables(source);
   const vinKey = createVinKey();
   const board = createBoard();
 
-  return (text, options = {}) => {
-    const vin = text.trim().toUpperCase().slice(0, 17);
+  const decode = (vin: string, options: DecodeOptions): DecodedVin => {
     const nowMs = options.nowMs ?? Date.now();
     const found = tables.planOf(readWmi(vin));
     const plan = found?.isPublic(nowMs) ? found : undefined;
@@ -56,6 +57,17 @@ export function createDecoder(source: VpicSource): VinDecoder {
     if (years.other !== null) attempts.push(attempt(years.other, years.isCertain, isWrong(years.other)));
     return describeAttempt(vin, plan, chooseAttempt(attempts, hint));
   };
+
+  return (text, options = {}) => {
+    const whole = text.trim().toUpperCase();
+    const answer = decode(whole.slice(0, VIN_LENGTH), options);
+    return whole.length > VIN_LENGTH ? markTooLong(answer, whole) : answer;
+  };
+}
+
+function markTooLong(answer: DecodedVin, whole: string): DecodedVin {
+  const text = `${TOO_LONG_CODE} - VIN too long by ${whole.length - VIN_LENGTH}; the first ${VIN_LENGTH} characters were read`;
+  return { ...answer, vin: whole, valid: false, errors: [...answer.errors, { code: TOO_LONG_CODE, text }] };
 }
 
 function contradicts(hint: number, { main, other, latestYear }: YearChoice): boolean {

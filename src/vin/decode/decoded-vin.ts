@@ -38,6 +38,7 @@ export type DecodedVin = {
   makeId?: string;
   modelId?: string;
   manufacturerId?: string;
+  /** Empty for a clean decode; codes from 900 are our own. */
   errors: VinError[];
   suggestedVin: string;
   items: DecodedItem[];

@@ -1,7 +1,7 @@
 import { isPlausibleVin } from '#vin/plausible-vin.ts';
 import type { DecodePass } from './decode-pass.ts';
 import type { DecodedItem, DecodedVin } from './decoded-vin.ts';
-import { MAX_TEXT_LENGTH } from './error-codes.ts';
+import { MAX_TEXT_LENGTH, NOT_PLAUSIBLE_CODE } from './error-codes.ts';
 import { explainFurther, type Judgement, listErrors, markIllegal } from './judge-vin.ts';
 import type { WmiPlan } from './wmi-plan.ts';
 
@@ -19,10 +19,13 @@ export function describeAttempt(vin: string, plan: WmiPlan | undefined, attempt:
   const { pass, judgement, year, isYearCertain } = attempt;
   const { illegal } = judgement;
   const vehicleTypeId = plan?.record.vehicleTypeId;
-  const errors = listErrors(judgement);
+  const remarks = listErrors(judgement);
+  const errors = remarks.filter(({ code }) => code !== 0);
+  const isPlausible = isPlausibleVin(vin);
+  if (!isPlausible) errors.push({ code: NOT_PLAUSIBLE_CODE, text: '901 - No vehicle carries this number' });
   const answer: DecodedVin = {
     vin,
-    valid: !judgement.codes.some((code) => VIN_IS_WRONG.has(code)) && isPlausibleVin(vin),
+    valid: !judgement.codes.some((code) => VIN_IS_WRONG.has(code)) && isPlausible,
     modelYear: plan ? year : null,
     isYearCertain,
     makeId: pass.make?.attributeId,
@@ -38,7 +41,7 @@ export function describeAttempt(vin: string, plan: WmiPlan | undefined, attempt:
   const { bodyClass } = pass;
   addRemark(answer, 142, 'Suggested VIN', answer.suggestedVin);
   addRemark(answer, 143, 'Error Code', judgement.codes.join(','));
-  addRemark(answer, 191, 'Error Text', joinTexts(errors));
+  addRemark(answer, 191, 'Error Text', joinTexts(remarks));
   const further = explainFurther(vin, illegal, { vehicleTypeId, bodyClass, isYearCertain });
   addRemark(answer, 156, 'Additional Error Text', further);
   addRemark(answer, 196, 'Vehicle Descriptor', describeVehicle(vin));

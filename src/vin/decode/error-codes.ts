@@ -45,3 +45,7 @@ export const OFF_ROAD_BODY_CLASSES = new Set([69, 84, 86, 88, 97, 105, 113, 124,
 export const GLIDER_BODY_CLASS = '64';
 
 export const MAX_TEXT_LENGTH = 500;
+
+/** Our own findings, beyond vPIC's codes; they never enter the element 'Error Code'. */
+export const TOO_LONG_CODE = 900;
+export const NOT_PLAUSIBLE_CODE = 901;

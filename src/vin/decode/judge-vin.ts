@@ -62,6 +62,7 @@ export function judgeVin(input: JudgeInput): Judgement {
   return { codes, errorValue, illegal, isOffRoad, hasException };
 }
 
+/** vPIC's codes with their texts; 0 stands for none. */
 export function listErrors({ codes, isOffRoad, hasException }: Judgement): VinError[] {
   return codes.map((code) => {
     let text = ERROR_CODES[code]?.text ?? '';
