@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classicFormats } from './classic-formats.ts';
 
+const page = readFileSync('docs/sources/classic-vins.md', 'utf8');
+
 describe.each(classicFormats.map((format) => [format.id, format] as const))('%s', (_, format) => {
-  test('names its source', () => {
+  test('names its source, and stands on the page about them', () => {
     expect(format.source).not.toBe('');
+    expect(page).toContain(`| \`${format.id}\` |`);
   });
 
   test('keeps every model within its years', () => {

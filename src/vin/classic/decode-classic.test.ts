@@ -6,6 +6,12 @@ import { type ClassicHints, decodeClassic } from './decode-classic.ts';
 /** number → make, year, series, certainty of every reading, in order */
 const cases: Readonly<Record<string, readonly (readonly [string, number | null, string | null, string])[]>> =
   {
+    E53F001234: [['Chevrolet', 1953, 'Corvette', 'sure']],
+    VE55S001234: [['Chevrolet', 1955, 'Corvette', 'sure']],
+    J59S100234: [['Chevrolet', 1959, 'Corvette', 'sure']],
+    J53F001234: [],
+    VE56S001234: [],
+    E58S100234: [],
     '21867S100123': [['Chevrolet', 1962, 'Impala V8', 'sure']],
     '41447J123456': [['Chevrolet', 1964, 'Impala SS V8', 'sure']],
     '00837S102345': [['Chevrolet', 1960, 'Corvette', 'sure']],
@@ -38,6 +44,10 @@ const cases: Readonly<Record<string, readonly (readonly [string, number | null, 
     '9R02Q123456': [
       ['Ford', 1969, 'Mustang', 'likely'],
       ['Ford', 1979, 'Mustang', 'likely'],
+    ],
+    '9F94H575103': [
+      ['Mercury', 1969, 'Cougar XR-7', 'sure'],
+      ['Mercury', 1979, null, 'partial'],
     ],
     '2K31F559368': [
       ['Mercury', 1972, 'Comet', 'sure'],
@@ -94,6 +104,12 @@ describe('a pre-1981 number', () => {
       engine: '305 cu in V8, 2-barrel',
       plant: 'Janesville, Wisconsin',
       sequence: '100001',
+    });
+    expect(decodeClassic('9F94H575103').readings[0]).toMatchObject({
+      body: 'Convertible',
+      engine: '351 cu in V8, 2-barrel',
+      plant: 'Dearborn, Michigan',
+      sequence: '575103',
     });
     expect(decodeClassic('JS23R0B100001').readings[0]).toMatchObject({
       body: '2-door hardtop',

@@ -3,7 +3,7 @@ import { type CodeRow, codeRows } from './classic-format.ts';
 const ford = (from: number, to: number, engines: Readonly<Record<string, string>>) =>
   codeRows(engines, { make: 'Ford', from, to });
 
-/** Engines of the Mustang and Thunderbird by year, and of the Maverick and Comet; other cars of the year shared most letters. */
+/** Engines of the Mustang, Thunderbird, Maverick, Comet and Cougar; other cars of a year shared most letters. */
 export const fordEngines: readonly CodeRow[] = [
   ...ford(1960, 1960, { J: '430 cu in V8' }),
   ...ford(1965, 1965, {
@@ -25,6 +25,8 @@ export const fordEngines: readonly CodeRow[] = [
     { U: '170 cu in six', T: '200 cu in six', L: '250 cu in six', F: '302 cu in V8, 2-barrel' },
     { make: 'Mercury', from: 1971, to: 1977 },
   ),
+  { code: 'H', says: '351 cu in V8, 2-barrel', make: 'Mercury', from: 1969, to: 1969 },
+  { code: 'M', says: '351 cu in V8, 4-barrel', make: 'Mercury', from: 1970, to: 1970 },
   ...ford(1969, 1970, {
     G: '302 cu in V8, Boss 302',
     H: '351 cu in V8, 2-barrel',

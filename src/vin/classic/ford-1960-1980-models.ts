@@ -88,5 +88,7 @@ export const fordModels: readonly ModelRow[] = [
     { ...cougar, from: 1967, to: 1973 },
     { '91': '2-door hardtop', '93': ['Cougar XR-7', '2-door hardtop'] },
   ),
-  ...line({ ...cougar, from: 1969, to: 1973 }, { '92': 'Convertible', '94': ['Cougar XR-7', 'Convertible'] }),
+  ...line({ ...cougar, from: 1969, to: 1973 }, { '92': 'Convertible' }),
+  ...line({ ...cougar, certainty: 'sure', from: 1969, to: 1969 }, { '94': ['Cougar XR-7', 'Convertible'] }),
+  ...line({ ...cougar, from: 1970, to: 1973 }, { '94': ['Cougar XR-7', 'Convertible'] }),
 ];

@@ -8,7 +8,7 @@ export const ford1960: ClassicFormat = {
   maker: 'Ford Motor Company',
   layout: 'year, plant, body (2), engine, unit number (6)',
   source:
-    'automotivemileposts.com: 1960-1980 Ford, Lincoln and Mercury VIN; jegs.com and onemanandhismustang.com: Mustang VIN; bappelt/maverick_vin (MIT): Maverick and Comet codes',
+    'automotivemileposts.com: 1960-1980 Ford, Lincoln and Mercury VIN; jegs.com and onemanandhismustang.com: Mustang VIN; bappelt/maverick_vin (MIT): Maverick and Comet codes; cougarclub.org and minnesotacats.com: Cougar codes',
   from: 1960,
   to: 1980,
   pattern: /^(?<year>\d)(?<plant>[A-Z])(?<model>\d\d)(?<engine>[A-Z0-9])(?<sequence>\d{6})$/,
