@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { currentAccount, login, register } from '#contract/accounts.ts';
 import { secureLogin } from '#contract/gate.ts';
 import { siteSettings } from '#contract/sites.ts';
-import { buildRequest, call } from './api.ts';
+import { buildRequest, call, follow } from './api.ts';
 import { CallProblem } from './call-problem.ts';
 
 let answers: { status: number; body: string }[] = [];
@@ -134,4 +134,23 @@ describe('a call', () => {
       expect(asked).toHaveLength(1);
     },
   );
+
+  it('is given up after 240 seconds, unless it follows something that may take longer', async () => {
+    const limits: number[] = [];
+    const setLimit = AbortSignal.timeout;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((delayMs) => {
+      limits.push(delayMs);
+      return setLimit.call(AbortSignal, delayMs);
+    });
+    await call(currentAccount, {});
+    await follow(currentAccount, {});
+    vi.restoreAllMocks();
+    expect(asked).toHaveLength(2);
+    expect(limits).toEqual([240_000]);
+  });
+
+  it('that is given up after its time says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('too late', 'TimeoutError')));
+    await expect(call(currentAccount, {})).rejects.toMatchObject({ code: 'no-answer-in-time' });
+  });
 });
