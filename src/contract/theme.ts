@@ -41,8 +41,8 @@ export function themeVariables(settings: ThemeSettings): { light: Variables; dar
       primary,
       secondary: mixColors(darkSurface, secondary, 0.1),
       tertiary: mixColors(darkSurface, tertiary, 0.4),
-      background: mixColors(darkGround, primary, 0.03),
-      surface: mixColors(darkSurface, primary, 0.03),
+      background: mixColors(darkGround, primary, 0.015),
+      surface: mixColors(darkSurface, primary, 0.015),
       ink: white,
     }),
   };

@@ -46,6 +46,8 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState(noProblem);
   const isFocusDue = useRef(false);
+  // A ref, because a second press may come before the state of the first is drawn.
+  const isSending = useRef(false);
 
   useEffect(() => {
     if (!isFocusDue.current || !form.current) return;
@@ -61,9 +63,10 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isSending.current) return;
     const fields = checkFields(event.currentTarget);
     if (Object.keys(fields).length > 0) return showProblem({ message: '', fields });
+    isSending.current = true;
     setIsBusy(true);
     setProblem(noProblem);
     try {
@@ -71,6 +74,7 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
       props.onDone(await call(props.endpoint, input, props.path ? { path: props.path } : {}));
     } catch (failure) {
       if (leaveIfShutOut(failure)) return;
+      isSending.current = false;
       setIsBusy(false);
       showProblem(asFormProblem(failure, props.failedText));
     }
@@ -105,5 +109,6 @@ function asFormProblem(failure: unknown, failedText: string): FormProblem {
     console.error(failure);
     return { message: failedText, fields: {} };
   }
-  return { message: failure.message, fields: failure.fields };
+  const isSaidAtField = Object.values(failure.fields).includes(failure.message);
+  return { message: isSaidAtField ? '' : failure.message, fields: failure.fields };
 }

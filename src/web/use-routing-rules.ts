@@ -8,8 +8,7 @@ export function useRoutingRules(): boolean {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { security } = useSite().settings;
-  const isKit = import.meta.env.DEV && pathname === '/kit';
-  const redirect = isKit ? undefined : currentRedirect(pathname, security);
+  const redirect = currentRedirect(pathname, security);
 
   useEffect(() => {
     // Only the dashboard shares this wrapper; the others are loaded anew.

@@ -18,7 +18,7 @@ export function Dialog({ isOpen, onClose, title, text, closeLabel, actions, chil
     <Primitive.Root onOpenChange={(willBeOpen) => willBeOpen || onClose()} open={isOpen}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-10 bg-black/55" />
-        <Primitive.Content className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-h-[calc(100svh-2rem)] max-w-lg flex-col gap-4 overflow-y-auto rounded-2xl border border-line bg-surface p-5 text-ink shadow-lift sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8">
+        <Primitive.Content className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-h-[calc(100svh-2rem)] max-w-lg flex-col gap-4 overflow-y-auto rounded-2xl border border-line bg-surface p-5 text-ink shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8">
           <div className="flex items-start justify-between gap-4">
             <Primitive.Title className="text-balance font-semibold text-heading">{title}</Primitive.Title>
             <Primitive.Close

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, text, level = 3, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
+    <div className="flex flex-col items-center gap-2 px-2 py-6 sm:px-4 sm:py-8 text-center">
       <span className="mb-2 flex size-14 items-center justify-center rounded-full bg-unknown-soft text-unknown">
         <Icon className="size-7" name={icon} />
       </span>

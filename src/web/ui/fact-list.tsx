@@ -21,7 +21,7 @@ export function FactList({ rows, emptyText, loadingText }: FactListProps) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-soft text-small">{name}</dt>
-            <dd className="min-h-6 break-words tabular-nums">
+            <dd className="min-h-6 break-words">
               {value === undefined ? <Skeleton className="h-6 w-40" /> : null}
               {value === '' ? <span className="text-ink-soft">{emptyText}</span> : value}
             </dd>

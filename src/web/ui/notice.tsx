@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 
-export type NoticeTone = 'good' | 'look' | 'warning' | 'unknown';
+type NoticeTone = 'good' | 'look' | 'warning' | 'unknown';
 
 const tones: Readonly<Record<NoticeTone, { look: string; icon: IconName }>> = {
   good: { look: 'bg-good-soft text-good', icon: 'check' },

@@ -33,7 +33,7 @@ export function PageLayout({
           <a className="-mx-1 flex min-h-11 items-center rounded px-1 font-bold text-heading" href={homeHref}>
             {brand}
           </a>
-          <div className="flex items-center gap-1">{tools}</div>
+          <div className="-mr-3 flex items-center gap-1">{tools}</div>
         </div>
       </header>
       <main

@@ -13,9 +13,7 @@ export function Progress({ label, percent, step }: ProgressProps) {
     <div className="flex flex-col gap-2">
       <div className="flex justify-between gap-4">
         <span className="font-medium">{label}</span>
-        {percent === null ? null : (
-          <span className="text-ink-soft tabular-nums">{Math.round(percent)} %</span>
-        )}
+        {percent === null ? null : <span className="text-ink-soft tabular-nums">{Math.round(percent)}%</span>}
       </div>
       <Primitive.Root aria-label={label} className="h-2 overflow-hidden rounded-full bg-line" value={percent}>
         <Primitive.Indicator

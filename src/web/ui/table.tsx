@@ -27,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable with the keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-left tabular-nums">
+      <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line border-b">
@@ -46,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
           {rows.map((row) => (
             <tr className="border-line border-b last:border-0 hover:bg-primary-soft" key={rowKey(row)}>
               {columns.map((column) => (
-                <td className={`px-4 py-3 align-top ${align(column)}`} key={column.key}>
+                <td className={`px-4 py-3 align-middle ${align(column)}`} key={column.key}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -58,4 +58,4 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
   );
 }
 
-const align = ({ isNumber }: { readonly isNumber?: boolean }) => (isNumber ? 'text-right' : '');
+const align = ({ isNumber }: { readonly isNumber?: boolean }) => (isNumber ? 'text-right tabular-nums' : '');

@@ -39,7 +39,7 @@ export function Toaster({
     >
       {toasts.map(({ id, isOpen, tone, title, text }) => (
         <Toast.Root
-          className="flex items-start gap-3 rounded-xl border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lift transition-opacity data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0"
+          className="flex items-start gap-3 rounded-xl border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-float transition-opacity data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0"
           key={id}
           onOpenChange={(willBeOpen) => willBeOpen || onClose(id)}
           open={isOpen}
