@@ -9,6 +9,7 @@ export default defineConfig({
           include: [
             'src/{vin,contract,analysis,print,web}/**/*.test.{ts,tsx}',
             'src/server/**/*.unit.test.ts',
+            'docs/**/*.test.ts',
           ],
           isolate: false,
         },
@@ -16,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts'],
           exclude: ['src/server/**/*.unit.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
           isolate: false,
