@@ -1,0 +1,14 @@
+// npm run bench: everything, or only what is named (npm run bench http start).
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  http: async () => (await import('./http-speed.ts')).benchHttp(),
+};
+
+const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.\n`);
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(benches)) {
+  if (asked.length === 0 || asked.includes(name)) await run();
+}
