@@ -87,7 +87,10 @@ async function compare(name: string, request: string, { product, bare, atLeast }
 
 /** A comparison of servers that answer different things would be worthless. */
 async function checkSameBody(request: string, ...ports: number[]): Promise<void> {
-  const [head = '', body = ''] = [request.slice(0, request.indexOf('\r\n\r\n')), request.split('\r\n\r\n').slice(1).join('\r\n\r\n')];
+  const [head = '', body = ''] = [
+    request.slice(0, request.indexOf('\r\n\r\n')),
+    request.split('\r\n\r\n').slice(1).join('\r\n\r\n'),
+  ];
   const url = head.split(' ')[1] ?? '';
   const type = /content-type: (.+)/.exec(head)?.[1] ?? '';
   const bodies = await Promise.all(

@@ -6,7 +6,9 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 for (const [name, run] of Object.entries(benches)) {

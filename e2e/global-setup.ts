@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { ensureBrowser } from '#scripts/browser.mjs';
 import { startProduct } from '#server/testing/product-process.ts';
 import { createDataDir } from '#server/testing/test-data-dir.ts';
-import { ensureBrowser } from '../scripts/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
