@@ -49,11 +49,15 @@ const cases: Readonly<Record<string, readonly (readonly [string, number | null, 
       ['Mercury', 1969, 'Cougar XR-7', 'sure'],
       ['Mercury', 1979, null, 'partial'],
     ],
+    '7F91C612345': [
+      ['Mercury', 1967, 'Cougar', 'likely'],
+      ['Ford Motor Company', 1977, null, 'partial'],
+    ],
     '2K31F559368': [
       ['Mercury', 1972, 'Comet', 'sure'],
       ['Mercury', 1962, null, 'partial'],
     ],
-    JS23R0B100001: [['Dodge', 1970, 'Challenger', 'likely']],
+    JS23R0B100001: [['Dodge', 1970, 'Challenger', 'sure']],
     RM23H8A123456: [['Plymouth', 1968, 'Belvedere or Satellite', 'sure']],
     XP29H8B123456: [['Dodge', 1968, 'Charger', 'sure']],
     XP29L8B123456: [

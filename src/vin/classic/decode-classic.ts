@@ -21,7 +21,7 @@ export function decodeClassic(text: string, hints: ClassicHints = {}): ClassicAn
     .replace(/[\s\-*./]/gu, '');
   const possible = classicFormats
     .filter((format) => !format.needsMake || isSameMake(format.maker, hints.make))
-    .flatMap((format) => readFormat(format, vin, hints.year));
+    .flatMap((format) => readFormat(format, vin, hints));
   const readings = possible
     .filter((reading) => hints.year === undefined || reading.year === hints.year)
     .filter((reading) => hints.make === undefined || isSameMake(reading.make, hints.make))

@@ -11,20 +11,21 @@ interface Line {
 /** Body code → body, or series and body. */
 type Bodies = Readonly<Record<string, string | readonly [string, string]>>;
 
-/** Dearborn ran past 399999 from 1965 on, into numbers the other makes did not use there. */
+/** Mustangs from Dearborn ran past 399999 into numbers no other car used there. */
 const units = {
-  Ford: [
+  Mustang: [
     [100_001, 399_999],
     [600_001, 899_999],
   ],
-  Mercury: [[500_001, 599_999]],
+  Ford: [[100_001, 399_999]],
+  Mercury: [[500_001, 699_999]],
 } as const;
 
 const line = (shared: Line, bodies: Bodies): ModelRow[] =>
   Object.entries(bodies).map(([code, body]) => ({
     ...shared,
     code,
-    units: units[shared.make],
+    units: units[shared.model === 'Mustang' ? 'Mustang' : shared.make],
     ...(typeof body === 'string' ? { body } : { series: body[0], body: body[1] }),
   }));
 

@@ -2,14 +2,18 @@ import type { ClassicFormat, CodeRow, Groups, ModelRow } from './classic-format.
 import type { ClassicReading } from './classic-reading.ts';
 
 /** Every reading of the text under one format; an empty list where it does not fit. */
-export function readFormat(format: ClassicFormat, text: string, statedYear?: number): ClassicReading[] {
+export function readFormat(
+  format: ClassicFormat,
+  text: string,
+  stated: { readonly year?: number } = {},
+): ClassicReading[] {
   const groups: Groups | undefined = format.pattern.exec(text)?.groups;
   if (!groups) return [];
-  if (groups.year === undefined) return readYearless(format, groups, statedYear);
-  return yearsOf(format, groups.year).flatMap((year) => readYear(format, groups, year));
+  if (groups.year === undefined) return readYearless(format, groups, stated);
+  return yearsOf(format, groups.year).flatMap((year) => readYear(format, groups, { year }));
 }
 
-function readYear(format: ClassicFormat, groups: Groups, year: number): ClassicReading[] {
+function readYear(format: ClassicFormat, groups: Groups, { year }: { year: number }): ClassicReading[] {
   const span = [year, year] as const;
   const rows = format.models.filter((row) => fitsModel(row, groups) && row.from <= year && year <= row.to);
   const readings = rows.flatMap((row) => buildReading(format, groups, { row, span }));
@@ -18,13 +22,17 @@ function readYear(format: ClassicFormat, groups: Groups, year: number): ClassicR
   return wholeFrom <= year && year <= wholeTo ? [] : buildReading(format, groups, { row: null, span });
 }
 
-function readYearless(format: ClassicFormat, groups: Groups, statedYear?: number): ClassicReading[] {
+function readYearless(
+  format: ClassicFormat,
+  groups: Groups,
+  { year }: { readonly year?: number },
+): ClassicReading[] {
   return format.models
     .filter((row) => fitsModel(row, groups))
     .flatMap((row) => {
-      if (statedYear === undefined) return buildReading(format, groups, { row, span: [row.from, row.to] });
-      const isInRange = row.from <= statedYear && statedYear <= row.to;
-      return isInRange ? buildReading(format, groups, { row, span: [statedYear, statedYear] }) : [];
+      if (year === undefined) return buildReading(format, groups, { row, span: [row.from, row.to] });
+      const isInRange = row.from <= year && year <= row.to;
+      return isInRange ? buildReading(format, groups, { row, span: [year, year] }) : [];
     });
 }
 
@@ -56,7 +64,7 @@ function buildReading(format: ClassicFormat, groups: Groups, { row, span }: Foun
   for (const [name, table] of Object.entries(format.codes)) {
     const found = readCode(table, groups[name], { make, span });
     if (found === unknown && format.mustKnow?.includes(name)) return [];
-    if (found === notThen && isWhole(format, name, span)) return [];
+    if (found === notThen && isWhole(format.mustFitYear?.[name], span)) return [];
     if (typeof found === 'string') said[name] = found;
   }
   const { body, plant, engine, ...extras } = said;
@@ -79,8 +87,8 @@ function buildReading(format: ClassicFormat, groups: Groups, { row, span }: Foun
   ];
 }
 
-function isWhole(format: ClassicFormat, table: string, span: Found['span']): boolean {
-  return format.mustFitYear?.[table]?.some(([from, to]) => from <= span[0] && span[1] <= to) ?? false;
+function isWhole(ranges: readonly (readonly [number, number])[] | undefined, span: Found['span']): boolean {
+  return ranges?.some(([from, to]) => from <= span[0] && span[1] <= to) ?? false;
 }
 
 const unknown = Symbol('the code is not on the table');

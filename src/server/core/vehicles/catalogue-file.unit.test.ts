@@ -21,7 +21,7 @@ describe('the catalogue of the shipped vPIC data', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('starts with the makes most people look for', () => {
-    const makes = catalogue.listMakes(2019).map(({ name }) => name);
+    const makes = catalogue.listMakes({ year: 2019 }).map(({ name }) => name);
     expect(makes.slice(0, 4)).toEqual(['Toyota', 'Ford', 'Chevrolet', 'Honda']);
     expect(makes).toEqual(expect.arrayContaining(['BMW', 'Mercedes-Benz', 'Land Rover', 'Ram', 'McLaren']));
     const rest = makes.slice(26);
@@ -31,21 +31,21 @@ describe('the catalogue of the shipped vPIC data', () => {
   });
 
   test('starts with Harley-Davidson where only motorcycles are asked for', () => {
-    expect(catalogue.listMakes(2015, ['motorcycle'])[0]?.name).toBe('Harley-Davidson');
+    expect(catalogue.listMakes({ year: 2015, kinds: ['motorcycle'] })[0]?.name).toBe('Harley-Davidson');
   });
 
   test('knows the models and trims of a year', () => {
-    expect(catalogue.listModels(2003, 'Honda', ['car'])).toEqual(
+    expect(catalogue.listModels({ year: 2003, make: 'Honda', kinds: ['car'] })).toEqual(
       expect.arrayContaining(['Accord', 'Civic', 'Insight', 'S2000']),
     );
-    const trims = catalogue.listTrims(2003, 'Honda', 'Accord').map(({ name }) => name);
+    const trims = catalogue.listTrims({ year: 2003, make: 'Honda', model: 'Accord' }).map(({ name }) => name);
     expect(trims).toEqual(expect.arrayContaining(['EX', 'EX-V6', 'LX']));
     expect(trims).not.toContain('Type-R');
   });
 
   test('offers no make long after it ended', () => {
     for (const make of ['Plymouth', 'Oldsmobile', 'Saturn', 'Suzuki'])
-      expect(catalogue.listModels(2024, make, ['car', 'mpv']), make).toEqual([]);
+      expect(catalogue.listModels({ year: 2024, make, kinds: ['car', 'mpv'] }), make).toEqual([]);
   });
 });
 

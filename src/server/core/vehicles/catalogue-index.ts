@@ -78,8 +78,8 @@ export function buildCatalogue(vpic: DatabaseSync): CatalogueIndex {
         const first = Math.max(from, oldestYear);
         const last = Math.min(to ?? lastYears.get(modelId) ?? from, newestYear);
         if (first > last) continue;
-        model.years[kind] = addYears(model.years[kind] ?? [], first, last);
-        for (const trim of trims.get(modelId) ?? []) addTrim(model.trims, trim, [first, last]);
+        model.years[kind] = addYears(model.years[kind] ?? [], [first, last]);
+        for (const trim of trims.get(modelId) ?? []) addTrim(model.trims, { ...trim, span: [first, last] });
       }
     }
   }
@@ -89,15 +89,14 @@ export function buildCatalogue(vpic: DatabaseSync): CatalogueIndex {
 /** 'SPORT' and 'Sport' are one trim, written the second way. */
 function addTrim(
   trims: Map<string, CatalogueTrim>,
-  { trim, kind }: ModelTrim,
-  [first, last]: readonly [number, number],
+  { trim, kind, span }: ModelTrim & { readonly span: readonly [number, number] },
 ): void {
   const key = trim.toUpperCase();
   const known = trims.get(key);
   trims.set(key, {
     name: known && trim === key ? known.name : trim,
     kind: known?.kind === 'trim' ? 'trim' : kind,
-    years: addYears(known?.years ?? [], first, last),
+    years: addYears(known?.years ?? [], span),
   });
 }
 

@@ -19,22 +19,23 @@ export function findTrims(schema: SchemaPatterns): ModelTrim[] {
     if (known) known.push(parseKey(keys));
     else models.set(value, [parseKey(keys)]);
   }
-  const trims = assign(models, schema.trims, 'trim');
+  const trims = assign(models, schema.trims).map((trim) => ({ ...trim, kind: 'trim' as const }));
   const withTrims = new Set(trims.map(({ modelId }) => modelId));
-  const series = assign(models, schema.series, 'series').filter(({ modelId }) => !withTrims.has(modelId));
+  const series = assign(models, schema.series)
+    .filter(({ modelId }) => !withTrims.has(modelId))
+    .map((trim) => ({ ...trim, kind: 'series' as const }));
   return [...trims, ...series];
 }
 
 function assign(
   models: ReadonlyMap<string, readonly KeyPositions[]>,
   rows: readonly PatternRow[],
-  kind: ModelTrim['kind'],
-): ModelTrim[] {
-  const found = new Map<string, ModelTrim>();
+): Omit<ModelTrim, 'kind'>[] {
+  const found = new Map<string, Omit<ModelTrim, 'kind'>>();
   for (const { keys, value } of rows) {
     if (value === '') continue;
     const modelId = findOnlyModel(models, parseKey(keys));
-    if (modelId !== null) found.set(`${modelId}\n${value}`, { modelId, trim: value, kind });
+    if (modelId !== null) found.set(`${modelId}\n${value}`, { modelId, trim: value });
   }
   return [...found.values()];
 }

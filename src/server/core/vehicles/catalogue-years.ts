@@ -1,7 +1,7 @@
 /** First and last years of spans in order, flat and apart from each other: 2003, 2005, 2010, 2010. */
 export type Years = readonly number[];
 
-export function addYears(years: Years, from: number, to: number): Years {
+export function addYears(years: Years, [from, to]: readonly [number, number]): Years {
   if (from > to) return years;
   let [first, last] = [from, to];
   const before: number[] = [];

@@ -34,7 +34,7 @@ test.each([
     [2003, 2005],
   ],
 ])('%j and %j are %j', (years, [from = 0, to = 0], expected) => {
-  const merged = addYears(years, from, to);
+  const merged = addYears(years, [from, to]);
   expect(merged).toEqual(expected);
   for (const year of listYears(merged)) expect(hasYear(merged, year)).toBe(true);
 });

@@ -16,15 +16,22 @@ interface MakeChoice {
   readonly name: string;
 }
 
+interface Asked {
+  /** All years where there is none. */
+  readonly year?: number;
+  /** On-road kinds where there are none. */
+  readonly kinds?: readonly VehicleKind[];
+}
+
 /** What the year, make, model and trim pickers ask; each answer comes from memory. */
 export interface Catalogue {
   /** Newest first. */
   readonly years: readonly number[];
-  /** Popular makes first, then by alphabet. A year of null stands for all of them. */
-  listMakes(year: number | null, kinds?: readonly VehicleKind[]): MakeChoice[];
-  listModels(year: number | null, make: string, kinds?: readonly VehicleKind[]): string[];
+  /** Popular makes first, then by alphabet. */
+  listMakes(asked: Asked): MakeChoice[];
+  listModels(asked: Asked & { readonly make: string }): string[];
   /** Empty where the data knows none for sure. */
-  listTrims(year: number, make: string, model: string): Pick<CatalogueTrim, 'name' | 'kind'>[];
+  listTrims(asked: { year: number; make: string; model: string }): Pick<CatalogueTrim, 'name' | 'kind'>[];
 }
 
 export function openCatalogue(index: CatalogueIndex): Catalogue {
@@ -35,17 +42,17 @@ export function openCatalogue(index: CatalogueIndex): Catalogue {
   const placesOf = findPlaces(choices.map(({ make }) => make));
   return {
     years: Array.from({ length: index.newestYear - oldestYear + 1 }, (_, at) => index.newestYear - at),
-    listMakes(year, kinds = onRoadKinds) {
+    listMakes({ year, kinds = onRoadKinds }) {
       const places = new Set(kinds.flatMap((kind) => placesOf.get(`${kind} ${year ?? 'all'}`) ?? []));
       const found = [...places].sort((a, b) => a - b).flatMap((place) => choices[place]?.choice ?? []);
       const areMotorcycles = kinds.every((kind) => kind === 'motorcycle');
       return popularFirst(found, areMotorcycles ? popularMotorcycleMakes : popularMakes);
     },
-    listModels(year, make, kinds = onRoadKinds) {
+    listModels({ year, make, kinds = onRoadKinds }) {
       const models = makes.get(toPlain(make))?.models ?? [];
-      return models.filter((model) => isMade(model.years, year, kinds)).map(({ name }) => name);
+      return models.filter((model) => isMade(model.years, { year, kinds })).map(({ name }) => name);
     },
-    listTrims(year, make, model) {
+    listTrims({ year, make, model }) {
       const plain = toPlain(model);
       const found = makes.get(toPlain(make))?.models.find(({ name }) => toPlain(name) === plain);
       const trims = found?.trims.filter(({ years }) => hasYear(years, year)) ?? [];
@@ -73,8 +80,8 @@ const listKindsAndYears = (years: YearsByKind) =>
     ...Array.from(listYears(spans), (year) => `${kind} ${year}`),
   ]);
 
-const isMade = (years: YearsByKind, year: number | null, kinds: readonly VehicleKind[]) =>
-  kinds.some((kind) => (year === null ? years[kind] !== undefined : hasYear(years[kind], year)));
+const isMade = (years: YearsByKind, { year, kinds = [] }: Asked) =>
+  kinds.some((kind) => (year === undefined ? years[kind] !== undefined : hasYear(years[kind], year)));
 
 function popularFirst(choices: readonly MakeChoice[], popular: readonly string[]): MakeChoice[] {
   const byKey = new Map(choices.map((choice) => [choice.key, choice]));

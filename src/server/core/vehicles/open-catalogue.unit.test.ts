@@ -66,35 +66,37 @@ describe('the catalogue', () => {
   });
 
   test('offers makes as people write them, on-road ones unless asked for others', () => {
-    expect(catalogue.listMakes(2003)).toEqual([{ key: 'HONDA', name: 'Honda' }]);
-    expect(catalogue.listMakes(2003, ['trailer'])).toEqual([{ key: 'HAULER', name: 'Hauler' }]);
+    expect(catalogue.listMakes({ year: 2003 })).toEqual([{ key: 'HONDA', name: 'Honda' }]);
+    expect(catalogue.listMakes({ year: 2003, kinds: ['trailer'] })).toEqual([
+      { key: 'HAULER', name: 'Hauler' },
+    ]);
   });
 
   test('offers models by year, make and kind, however the make is spelt', () => {
-    expect(catalogue.listModels(2003, 'HONDA')).toEqual(['Accord', 'Civic', 'Gold Wing']);
-    expect(catalogue.listModels(2003, 'honda', ['car'])).toEqual(['Accord', 'Civic']);
-    expect(catalogue.listModels(2001, 'Honda', ['motorcycle'])).toEqual(['Gold Wing']);
-    expect(catalogue.listModels(2002, 'Honda', ['car'])).toEqual([]);
-    expect(catalogue.listModels(2003, 'Nobody')).toEqual([]);
+    expect(catalogue.listModels({ year: 2003, make: 'HONDA' })).toEqual(['Accord', 'Civic', 'Gold Wing']);
+    expect(catalogue.listModels({ year: 2003, make: 'honda', kinds: ['car'] })).toEqual(['Accord', 'Civic']);
+    expect(catalogue.listModels({ year: 2001, make: 'Honda', kinds: ['motorcycle'] })).toEqual(['Gold Wing']);
+    expect(catalogue.listModels({ year: 2002, make: 'Honda', kinds: ['car'] })).toEqual([]);
+    expect(catalogue.listModels({ year: 2003, make: 'Nobody' })).toEqual([]);
   });
 
   test('offers the makes and models of all years where no year is given', () => {
-    expect(catalogue.listMakes(null).map(({ name }) => name)).toEqual(['Honda', 'Zephyr']);
-    expect(catalogue.listModels(null, 'Zephyr')).toEqual(['Breeze']);
-    expect(catalogue.listModels(null, 'Honda', ['motorcycle'])).toEqual(['Gold Wing']);
+    expect(catalogue.listMakes({}).map(({ name }) => name)).toEqual(['Honda', 'Zephyr']);
+    expect(catalogue.listModels({ make: 'Zephyr' })).toEqual(['Breeze']);
+    expect(catalogue.listModels({ make: 'Honda', kinds: ['motorcycle'] })).toEqual(['Gold Wing']);
   });
 
   test('believes a row without an end only up to the last year another row names the model', () => {
-    const years = catalogue.years.filter((year) => catalogue.listModels(year, 'Zephyr').length > 0);
+    const years = catalogue.years.filter((year) => catalogue.listModels({ year, make: 'Zephyr' }).length > 0);
     expect(years).toEqual([1995, 1994, 1993, 1992, 1991, 1990]);
   });
 
   test('leaves out makers that are not public yet and schemas before their quality control', () => {
-    expect(catalogue.years.flatMap((year) => catalogue.listModels(year, 'Anvil'))).toEqual([]);
+    expect(catalogue.years.flatMap((year) => catalogue.listModels({ year, make: 'Anvil' }))).toEqual([]);
   });
 
   test('gives a trim only to the one model its key fits, and writes it once', () => {
-    expect(catalogue.listTrims(2003, 'Honda', 'accord')).toEqual([
+    expect(catalogue.listTrims({ year: 2003, make: 'Honda', model: 'accord' })).toEqual([
       { name: 'EX', kind: 'trim' },
       { name: 'LX', kind: 'trim' },
       { name: 'Sport', kind: 'trim' },
@@ -102,10 +104,10 @@ describe('the catalogue', () => {
   });
 
   test('offers the series where the model has no trims, and nothing where it has neither', () => {
-    expect(catalogue.listTrims(2003, 'Honda', 'Civic')).toEqual([
+    expect(catalogue.listTrims({ year: 2003, make: 'Honda', model: 'Civic' })).toEqual([
       { name: 'Series of the Civic', kind: 'series' },
     ]);
-    expect(catalogue.listTrims(1992, 'Zephyr', 'Breeze')).toEqual([]);
-    expect(catalogue.listTrims(1999, 'Honda', 'Accord')).toEqual([]);
+    expect(catalogue.listTrims({ year: 1992, make: 'Zephyr', model: 'Breeze' })).toEqual([]);
+    expect(catalogue.listTrims({ year: 1999, make: 'Honda', model: 'Accord' })).toEqual([]);
   });
 });
