@@ -11,6 +11,7 @@ import { servePages } from './core/pages/serve-pages.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
+import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
@@ -26,6 +27,7 @@ export const builtRoutes: readonly Route[] = [
   ...siteRoutes,
   ...gateRoutes,
   ...accountRoutes,
+  ...vehicleRoutes,
 ];
 
 /** The calls of the contract whose feature is still to come; they answer 501. */

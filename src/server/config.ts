@@ -8,6 +8,10 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly logLevel: string;
+  /** Whether public services (vPIC and others) may be asked; a site may still say no for itself. */
+  readonly mayUseNetworkSources: boolean;
+  /** Where the public vPIC service is; the default is NHTSA's. */
+  readonly vpicUrl: string | undefined;
   /** Hosts that serve every site; there the `uri` header names the site. */
   readonly apiHosts: readonly string[];
   /** Which proxies may tell the visitor's address (Fastify's `trustProxy`). */
@@ -29,6 +33,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(env.DATA_DIR || './data'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     logLevel: readLogLevel(env.LOG_LEVEL),
+    mayUseNetworkSources: readSwitch('NETWORK_SOURCES', env.NETWORK_SOURCES),
+    vpicUrl: env.VPIC_URL || undefined,
     apiHosts: (env.API_HOSTS ?? '')
       .split(',')
       .map((host) => host.trim().toLowerCase())
@@ -54,6 +60,11 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
     throw new BadSetting('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   return value;
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (value && value !== 'on' && value !== 'off') throw new BadSetting(`${name} must be on or off.`);
+  return value !== 'off';
 }
 
 function readLogLevel(value: string | undefined): string {

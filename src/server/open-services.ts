@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openSiteDirectory } from './core/sites/site-directory.ts';
+import { openVehicles } from './core/vehicles/open-vehicles.ts';
 import { jobs } from './jobs.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -9,6 +10,7 @@ import { migrate } from './platform/migrate.ts';
 import { openQueue } from './platform/queue.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { Services } from './services.ts';
+import { createVpicService } from './sources/vpic.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -33,6 +35,12 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     });
     const queue = await openQueue<Services>({ url, jobs, log });
     const { db } = database;
+    const vehicles = openVehicles({
+      dataDir: config.dataDir,
+      db,
+      log,
+      service: config.mayUseNetworkSources ? createVpicService({ baseUrl: config.vpicUrl }) : undefined,
+    });
     const services: Services = {
       config,
       log,
@@ -40,11 +48,13 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       queue,
       rateLimiter: createRateLimiter(db),
       sites: openSiteDirectory(db, config.apiHosts),
+      vehicles,
     };
     return {
       services,
       async close() {
         await queue.stop();
+        await vehicles.close();
         await database.close();
         await embedded?.stop();
       },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { SiteDirectory } from './core/sites/site-directory.ts';
+import type { Vehicles } from './core/vehicles/open-vehicles.ts';
 import type { Db } from './platform/database.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limiter.ts';
@@ -13,4 +14,5 @@ export interface Services {
   readonly queue: Queue<Services>;
   readonly rateLimiter: RateLimiter;
   readonly sites: SiteDirectory;
+  readonly vehicles: Vehicles;
 }

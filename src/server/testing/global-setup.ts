@@ -33,7 +33,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startTestServer(databaseUrl: string) {
-  const config = readConfig({ DATABASE_URL: databaseUrl, PORT: '0' });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    DATA_DIR: '.cache/test-data',
+    NETWORK_SOURCES: 'off',
+  });
   const { services, close } = await openServices(config, pino({ level: 'silent' }));
   const app = await buildApp(services);
   await services.queue.work(services);

@@ -14,7 +14,14 @@ export interface Product {
 export async function startProduct(dataDir: string): Promise<Product> {
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      NETWORK_SOURCES: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const port = await readPort(server);

@@ -17,6 +17,7 @@ interface SiteTable {
   google_tag: string | null;
   security: Generated<string>;
   credit_type: Generated<string>;
+  allows_network_sources: Generated<boolean>;
   created_at: ColumnType<Date, never, never>;
 }
 
@@ -54,6 +55,7 @@ const selectSites = (db: Db) =>
       'site.google_tag as googleTag',
       'site.security',
       'site.credit_type as creditType',
+      'site.allows_network_sources as allowsNetworkSources',
     ]);
 
 export async function findSiteByHost(db: Db, host: string): Promise<Site | undefined> {
@@ -86,6 +88,7 @@ export interface NewSite {
   readonly tertiaryColor?: string;
   readonly security?: string;
   readonly creditType?: string;
+  readonly allowsNetworkSources?: boolean;
 }
 
 export async function insertSite(db: Db, site: NewSite): Promise<number> {
@@ -100,6 +103,7 @@ export async function insertSite(db: Db, site: NewSite): Promise<number> {
       tertiary_color: site.tertiaryColor ?? null,
       security: site.security ?? 'disabled',
       credit_type: site.creditType ?? 'separate',
+      allows_network_sources: site.allowsNetworkSources ?? true,
       clarity: null,
       google_analytics: null,
       google_tag: null,

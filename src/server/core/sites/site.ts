@@ -19,6 +19,8 @@ export interface Site {
   readonly googleTag: string | null;
   readonly security: string;
   readonly creditType: string;
+  /** Whether look-ups for this site may ask public services. */
+  readonly allowsNetworkSources: boolean;
 }
 
 export const isGated = (site: Site): boolean => site.security !== 'disabled';
