@@ -36,7 +36,7 @@ test('the eleven labels come in the specification’s order', () => {
 
 test('vPIC’s variables and values fill the same labels, with their units', () => {
   const byVariable = {
-    'Displacement (L)': '2.4',
+    'Displacement (L)': '2.399864544',
     'Body Class': 'Sedan/Saloon',
     'Fuel Type - Primary': 'Gasoline',
   };

@@ -44,5 +44,7 @@ export function listSpecs(payload: unknown): VehicleSpec[] {
 function readSpec(fields: PayloadFields, name: string | readonly [string, string]): string | null {
   if (typeof name === 'string') return readText(fields, name);
   const value = readText(fields, name[0]);
-  return value !== null && /^\d+(\.\d+)?$/.test(value) ? `${value} ${name[1]}` : value;
+  if (value === null || !/^\d+(\.\d+)?$/.test(value)) return value;
+  // vPIC converts between units and leaves nine decimals behind.
+  return `${Number(value).toFixed(name[1] === 'L' ? 1 : 0)} ${name[1]}`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogueIndex } from './catalogue-file.ts';
+import { kindOfId } from './catalogue-kinds.ts';
 import { type Catalogue, openCatalogue } from './open-catalogue.ts';
+
+const everyKind = [...kindOfId.values()];
+
+function readAnswer(line: string) {
+  const { elements } = JSON.parse(line);
+  const { 'Model Year': year, Make: make, Model: model, Trim: trim = '' } = elements;
+  return { year: Number(year), make, model, trim };
+}
 
 describe('the catalogue of the shipped vPIC data', () => {
   let folder: string;
@@ -41,6 +51,21 @@ describe('the catalogue of the shipped vPIC data', () => {
     const trims = catalogue.listTrims({ year: 2003, make: 'Honda', model: 'Accord' }).map(({ name }) => name);
     expect(trims).toEqual(expect.arrayContaining(['EX', 'EX-V6', 'LX']));
     expect(trims).not.toContain('Type-R');
+  });
+
+  test('offers what live vPIC answers name', async (context) => {
+    const file = path.resolve('../shared/data/vpic-truth.ndjson');
+    if (!existsSync(file)) return context.skip(`no live answers at ${file}`);
+    const answers = (await readFile(file, 'utf8')).trim().split('\n').map(readAnswer);
+    const known = answers.filter(({ year, make, model }) =>
+      catalogue.listModels({ year, make, kinds: everyKind }).includes(model),
+    );
+    const trimmed = answers.filter(({ trim }) => trim !== '');
+    const withTrim = trimmed.filter(({ trim, ...vehicle }) =>
+      catalogue.listTrims(vehicle).some(({ name }) => name.toUpperCase() === trim.toUpperCase()),
+    );
+    expect(known.length / answers.length).toBeGreaterThan(0.995);
+    expect(withTrim.length / trimmed.length).toBeGreaterThan(0.97);
   });
 
   test('offers no make long after it ended', () => {
