@@ -80,16 +80,6 @@ api-cwa/reset-password
 landing/firebase-social-login
 api/user/update-profile
 api-cwa/dealer-register
-api/classic/decode
-api-cwa/classicmapping
-api-cwa/decode
-api-cwa/get-makes
-api-cwa/get-models
-api-cwa/get-stickermakes
-api-cwa/get-stickermodels
-api-cwa/get-stickertrims
-api-cwa/get-stickeryear
-api-cwa/vin-validate
 api/recall-check
 api/recall-check/makes
 api/recall-check/models

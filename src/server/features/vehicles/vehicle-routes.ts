@@ -14,6 +14,7 @@ import { type Route, route, success } from '#server/core/calls/route.ts';
 import { settingsOf } from '#server/core/sites/site.ts';
 import { readVehicleKind } from '#server/core/vehicles/catalogue-kinds.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/services.ts';
 import { mapClassic } from '#vin/classic/classic-mapping.ts';
 import { decodeClassic } from '#vin/classic/decode-classic.ts';
 import { answerClassic } from './answer-classic.ts';
@@ -46,23 +47,31 @@ export const vehicleRoutes: readonly Route[] = [
 
   route(stickerYears, async ({ vehicles }) => success({ data: [...(await vehicles.catalogue()).years] })),
 
-  ...[stickerMakes, makes].map((endpoint) =>
-    route(endpoint, async ({ vehicles }, { input }) => {
-      const found = (await vehicles.catalogue()).listMakes(input.year ?? null, readKinds(input.vehicle_type));
-      return success({ data: found.map(({ key, name }) => ({ id: key, name })) });
-    }),
-  ),
+  route(stickerMakes, async (services, { input }) => listMakes(services, input)),
+  route(makes, async (services, { input }) => listMakes(services, input)),
+  route(stickerModels, async (services, { input }) => listModels(services, input)),
+  route(models, async (services, { input }) => listModels(services, input)),
 
-  ...[stickerModels, models].map((endpoint) =>
-    route(endpoint, async ({ vehicles }, { input }) => {
-      const kinds = readKinds(input.vehicle_type);
-      return success({
-        data: (await vehicles.catalogue()).listModels(input.year ?? null, input.make, kinds),
-      });
-    }),
-  ),
-
-  route(stickerTrims, async ({ vehicles }, { input: { year, make, model } }) =>
-    success({ data: (await vehicles.catalogue()).listTrims(year, make, model) }),
+  route(stickerTrims, async ({ vehicles }, { input }) =>
+    success({ data: (await vehicles.catalogue()).listTrims(input) }),
   ),
 ];
+
+interface Picked {
+  readonly year?: number | undefined;
+  readonly vehicle_type?: string | undefined;
+}
+
+async function listMakes({ vehicles }: Services, { year, vehicle_type }: Picked) {
+  const found = (await vehicles.catalogue()).listMakes({ year, kinds: readKinds(vehicle_type) });
+  return success({ data: found.map(({ key, name }) => ({ id: key, name })) });
+}
+
+async function listModels(
+  { vehicles }: Services,
+  { year, make, vehicle_type }: Picked & { readonly make: string },
+) {
+  return success({
+    data: (await vehicles.catalogue()).listModels({ year, make, kinds: readKinds(vehicle_type) }),
+  });
+}
