@@ -4,6 +4,7 @@ import pg from 'pg';
 /**
  * Every table, by name. A store adds its own beside its queries:
  * `declare module '#server/platform/database.ts' { interface Tables { site: SiteTable } }`.
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Tables {}

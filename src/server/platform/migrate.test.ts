@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDatabase } from '#server/testing/test-database.ts';
-import { migrate } from './migrate.ts';
+import { MigrationMismatch, migrate } from './migrate.ts';
 
 let url: string;
 let folder: string;
@@ -68,7 +68,9 @@ test('the same file with other line ends is the same migration', async () => {
 test('a database that a newer version has opened is refused', async () => {
   await migrate(url, folder);
   await rm(path.join(folder, '0002_second.sql'));
-  await expect(migrate(url, folder)).rejects.toThrow('0002_second.sql, which this version does not know');
+  const refusal = migrate(url, folder);
+  await expect(refusal).rejects.toThrow(MigrationMismatch);
+  await expect(refusal).rejects.toThrow('0002_second.sql, which this version does not know');
 });
 
 test('a migration numbered before an applied one is refused', async () => {

@@ -23,8 +23,10 @@ export async function findBinaries(
   const needed = ['bin/postgres', 'lib', 'share/postgresql/postgres.bki'];
   if (needed.every((name) => canRead(path.join(root, name), account))) return binariesIn(root);
   const copy = path.join(systemFolder, `postgres-${version}`);
-  log.info({ from: root, to: copy }, 'the database account cannot reach its programs, using a copy');
-  await copyOnce(root, copy);
+  if (!existsSync(copy)) {
+    log.info({ from: root, to: copy }, 'the database account cannot reach its programs, making a copy');
+    await copyOnce(root, copy);
+  }
   return binariesIn(copy);
 }
 
@@ -51,7 +53,6 @@ async function locatePackage() {
 }
 
 async function copyOnce(from: string, to: string) {
-  if (existsSync(to)) return;
   const draft = `${to}.new-${process.pid}`;
   await mkdir(path.dirname(to), { recursive: true, mode: 0o755 });
   await rm(draft, { recursive: true, force: true });

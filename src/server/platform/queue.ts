@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { type $ZodType, type input, parse } from 'zod/v4/core';
 import type { Db } from './database.ts';
@@ -5,7 +6,7 @@ import type { Job, QueueLog } from './queue-job.ts';
 import { setUpQueues, setUpSchedules } from './queue-setup.ts';
 import { startWorkers } from './queue-worker.ts';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   startAfter?: Date;
   /** What the job's policy counts by. */
   key?: string;
@@ -61,7 +62,12 @@ export async function openQueue<Services>(options: QueueOptions<Services>): Prom
       for (const job of jobs) await startWorkers(job, { boss: worker, services, log });
     },
     async stop({ timeoutMs } = { timeoutMs: 30_000 }) {
-      await worker?.stop({ graceful: true, timeout: timeoutMs });
+      if (worker) {
+        const boss = worker;
+        const finished = Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: true })));
+        await Promise.race([finished, delay(timeoutMs, undefined, { ref: false })]);
+        await boss.stop({ graceful: false });
+      }
       await sender.stop({ graceful: false });
     },
   };

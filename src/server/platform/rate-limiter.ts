@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-export interface RateLimit {
+interface RateLimit {
   /** Who does what: the same key shares one count. */
   key: string;
   /** How often within `seconds`, counted from the first time on. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface ChildEvent {
+interface ChildEvent {
   url?: string;
   error?: string;
   message?: string;
