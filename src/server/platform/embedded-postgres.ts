@@ -66,7 +66,8 @@ async function open({ dataDir, log }: EmbeddedOptions, role: Role): Promise<Embe
     const session = await current;
     if (!session) return;
     try {
-      if (await leaveUsers(session.client)) await stopPostmaster(installation);
+      const isLast = await leaveUsers(session.client).catch(() => false);
+      if (isLast) await stopPostmaster(installation);
       else
         log.info({ cluster: installation.cluster }, 'the database stays up for another process that uses it');
     } finally {
@@ -74,8 +75,13 @@ async function open({ dataDir, log }: EmbeddedOptions, role: Role): Promise<Embe
     }
   }
 
-  await ensureDatabase(first.client, installation.password);
   watch(first);
+  try {
+    await ensureDatabase(first.client, installation.password);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
   let stopped: Promise<void> | undefined;
   return {
     url: `postgres://vinyard:${installation.password}@127.0.0.1:${first.port}/vinyard`,

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Account } from './postgres-account.ts';
 import type { Binaries } from './postgres-binaries.ts';
-import { isProcessAlive, readCommandLine } from './postgres-process.ts';
+import { isProcessAlive, servesCluster } from './postgres-process.ts';
 import { postgresEnvironment, postgresSettings } from './postgres-settings.ts';
 
 export interface Postmaster {
@@ -32,8 +32,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   const postmaster = await readPostmaster(cluster);
   if (!postmaster) return undefined;
   if (!isProcessAlive(postmaster.pid)) return undefined;
-  const commandLine = await readCommandLine(postmaster.pid);
-  if (commandLine === undefined || commandLine.includes(cluster)) return postmaster;
+  if (await servesCluster(postmaster.pid, cluster)) return postmaster;
   const again = await readPostmaster(cluster);
   if (again?.pid === postmaster.pid) await rm(path.join(cluster, 'postmaster.pid'), { force: true });
   return undefined;

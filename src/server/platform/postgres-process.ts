@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 export function isProcessAlive(pid: number): boolean {
@@ -11,9 +11,18 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a running process, empty for a dead one, undefined where the system does not tell. */
-export async function readCommandLine(pid: number): Promise<string | undefined> {
-  if (process.platform === 'win32') return undefined;
+/** Whether a live process is the server of this cluster; where the system does not tell whose, any PostgreSQL server is taken for it. */
+export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
+  // A server works in its cluster's folder, under whatever name that has by now.
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  if (folder !== undefined) return folder === cluster;
+  if (process.platform === 'win32') return true;
+  const commandLine = await readCommandLine(pid);
+  return commandLine === undefined || /postgres -D /.test(commandLine);
+}
+
+/** Empty for a dead process, undefined where the system does not tell. */
+async function readCommandLine(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
     return await readFile(`/proc/${pid}/cmdline`, 'utf8').then(
       (text) => text.replaceAll('\0', ' '),

@@ -25,7 +25,7 @@ export interface Session {
   port: number;
 }
 
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 const deadHolderPatienceMs = 5_000;
 
 /** Joins the running server of the cluster, or starts one, whoever else does the same at this moment. */

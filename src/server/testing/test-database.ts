@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { createDataDir } from './test-data-dir.ts';
+import { createDataDir, removeAbandonedDataDirs } from './test-data-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,6 +49,7 @@ async function dropDatabase(besideUrl: string, url: string) {
 }
 
 async function startOwnPostgres(): Promise<TestDatabase> {
+  await removeAbandonedDataDirs();
   const dataDir = await createDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir: dataDir.path, log: pino({ level: 'silent' }) });
   return {
