@@ -35,8 +35,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAlive: true,
     types: { getTypeParser },
   });
-  // An idle connection that the server ends (a restart) is replaced at the next query; unheard, it would end the process.
+  // A connection that the server ends (a restart) is replaced at the next query; its error, unheard, would end the
+  // process. The pool hears it for idle connections only, so one in use needs a listener of its own.
   pool.on('error', options.onError ?? (() => undefined));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

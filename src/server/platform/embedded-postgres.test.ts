@@ -1,11 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startChildServer } from '#server/testing/child-server.ts';
 import { createDataDir, type TestDataDir } from '#server/testing/test-data-dir.ts';
+import { openDatabase } from './database.ts';
 import { connectEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster } from './postgres-postmaster.ts';
 
@@ -114,14 +116,33 @@ test('a file left by a crash that names a stranger’s process is no obstacle', 
   await postgres.stop();
 });
 
-test('a database that dies under a running server comes back at the same address', async () => {
+test('a database that dies under a busy server comes back at the same address, and the server lives on', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  process.kill((await runningPid()) ?? 0, 'SIGKILL');
-  const works = () => ask(postgres.url, 'select 1 as works').catch(() => undefined);
-  await expect.poll(works, { timeout: 15_000 }).toEqual({ works: 1 });
+  const database = openDatabase(postgres.url);
+  let isOver = false;
+  const busy = Array.from({ length: 5 }, async () => {
+    while (!isOver) {
+      const work = database.db.transaction().execute(async (tx) => {
+        await sql`select 1`.execute(tx);
+        await delay(2);
+        await sql`select 2`.execute(tx);
+      });
+      await work.catch(() => delay(10));
+    }
+  });
+  for (let round = 0; round < 3; round++) {
+    await delay(100);
+    process.kill((await runningPid()) ?? 0, 'SIGKILL');
+    const works = () => ask(postgres.url, 'select 1 as works').catch(() => undefined);
+    await expect.poll(works, { timeout: 20_000 }).toEqual({ works: 1 });
+  }
+  isOver = true;
+  await Promise.all(busy);
+  expect((await sql`select 1 as works`.execute(database.db)).rows).toEqual([{ works: 1 }]);
+  await database.close();
   await postgres.stop();
   expect(await runningPid()).toBeUndefined();
-});
+}, 90_000);
 
 test('a command uses the database of a live server and leaves it running', async () => {
   const server = await startEmbeddedPostgres({ dataDir, log });

@@ -23,6 +23,8 @@ const migrationLock = '1986622073, 3';
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'vinyard migrate' });
+  // A lost connection fails the query in flight; between two it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(${migrationLock})`);
