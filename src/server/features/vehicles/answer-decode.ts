@@ -22,7 +22,7 @@ export function answerDecode(decoded: DecodedVehicle, language: Language): Reply
     valid,
     errors,
     suggested_vin: decoded.suggestedVin,
-    vehicle: isKnown ? describeVehicle(decoded) : null,
+    vehicle: isKnown && !problem ? describeVehicle(decoded) : null,
     specs: listSpecs(elements),
     elements,
     values: toFlatValues(decoded),

@@ -6,6 +6,7 @@ import { decodeClassic } from '#vin/classic/decode-classic.ts';
 import { readMakesByWmi } from '#vin/makes-by-wmi.ts';
 import { POPULAR_WMIS } from '#vin/popular-wmis.ts';
 import { readVinField } from '#vin/read-vin-field.ts';
+import { spellMake } from '#vin/vehicle-make-name.ts';
 
 const makes = readMakesByWmi(POPULAR_WMIS);
 
@@ -36,7 +37,7 @@ export function checkVin(
     problems,
     likely_vins: reading.likelyVins.map(({ vin, changes }) => ({ vin, changes })),
     europe_offered: reading.isEuropeOffered,
-    make: reading.make,
+    make: reading.make && spellMake(reading.make),
     region: reading.region,
     country: reading.country,
     model_years: reading.modelYears,
