@@ -10,6 +10,7 @@ import { LanguageSwitch } from './ui/language-switch.tsx';
 import { PageLayout } from './ui/page-layout.tsx';
 import { PageSkeleton } from './ui/skeleton.tsx';
 import { textLinkClass } from './ui/text-link.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useRoutingRules } from './use-routing-rules.ts';
 import { switchLanguage } from './words.ts';
 
@@ -17,6 +18,7 @@ export function AppShell() {
   const { t, i18n } = useTranslation();
   const site = useSite();
   const isLeaving = useRoutingRules();
+  useFocusOnNewPage();
   const isSignedIn = readStored('logged_in');
   return (
     <PageLayout

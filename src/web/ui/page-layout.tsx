@@ -37,7 +37,7 @@ export function PageLayout({
         </div>
       </header>
       <main
-        className={`mx-auto w-full flex-1 px-4 py-8 sm:px-6 sm:py-12 ${width === 'narrow' ? 'max-w-lg' : 'max-w-5xl'}`}
+        className={`mx-auto w-full flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12 ${width === 'narrow' ? 'max-w-lg' : 'max-w-5xl'}`}
         id="content"
         tabIndex={-1}
       >
