@@ -24,7 +24,12 @@ describe('the VIN field', () => {
   });
 
   test('shows make and country after three characters', () => {
-    expect(read('5yj')).toMatchObject({ kind: 'classic', problems: [], make: 'TESLA', country: 'United States' });
+    expect(read('5yj')).toMatchObject({
+      kind: 'classic',
+      problems: [],
+      make: 'TESLA',
+      country: 'United States',
+    });
   });
 
   test('says how many characters are missing or too many', () => {
