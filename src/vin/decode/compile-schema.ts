@@ -49,27 +49,30 @@ export function compileSchema(id: number, packed: PackedSchema): CompiledSchema 
 }
 
 function buildMasks(parsed: KeyPosition[][], words: number) {
-  const longest = parsed.reduce((length, key) => Math.max(length, key.length), 0);
-  const constrained = Array.from({ length: longest }, (_, position) => ({
-    position,
-    count: parsed.filter((key) => key[position]).length,
-  }));
+  const counts = new Uint32Array(parsed.reduce((length, key) => Math.max(length, key.length), 0));
+  for (const key of parsed) {
+    for (let position = 0; position < key.length; position++) {
+      if (key[position]) counts[position] = (counts[position] as number) + 1;
+    }
+  }
   // The position that most keys care about comes first: it rules most of them out at once.
-  const positions = constrained
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .map(({ position }) => position);
-  const masks = positions.map((position) => {
-    const mask = new Uint32Array(CODE_COUNT * words);
-    parsed.forEach((key, index) => {
-      const allowed = key[position];
-      for (let code = 0; code < CODE_COUNT; code++) {
-        if (!allowed || allowed.has(code)) setBit(mask, code * words, index);
-      }
-    });
-    return mask;
-  });
-  return { positions: Uint8Array.from(positions), masks };
+  const positions = Array.from(counts.keys())
+    .filter((position) => (counts[position] as number) > 0)
+    .sort((a, b) => (counts[b] as number) - (counts[a] as number));
+  return { positions: Uint8Array.from(positions), masks: positions.map((at) => buildMask(parsed, at, words)) };
+}
+
+/** For each character the keys that allow it at a position; keys that do not care are in every row. */
+function buildMask(parsed: KeyPosition[][], position: number, words: number): Uint32Array {
+  const mask = new Uint32Array(CODE_COUNT * words);
+  const careless = new Uint32Array(words);
+  for (let index = 0; index < parsed.length; index++) {
+    const allowed = (parsed[index] as KeyPosition[])[position];
+    if (!allowed) setBit(careless, 0, index);
+    else for (const code of allowed) setBit(mask, code * words, index);
+  }
+  for (let at = 0; at < mask.length; at++) mask[at] = (mask[at] as number) | (careless[at % words] as number);
+  return mask;
 }
 
 /** Rows are packed by key, so that each key owns one run of them. */

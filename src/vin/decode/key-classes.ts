@@ -13,7 +13,7 @@ export function codeOf(charCode: number): number {
 }
 
 /** What one position of a key allows; null allows everything. */
-export type KeyPosition = Set<number> | null;
+export type KeyPosition = readonly number[] | null;
 
 /** Splits a key such as `[A-CE]*1|*[V7]` into its positions; a key matches every VIN it is a prefix of. */
 export function readKeyPositions(key: string): KeyPosition[] {
@@ -25,25 +25,27 @@ export function readKeyPositions(key: string): KeyPosition[] {
       const stop = end < 0 ? key.length : end;
       positions.push(readClass(key.slice(i + 1, stop)));
       i = stop;
-    } else positions.push(new Set([codeOf(key.charCodeAt(i))]));
+    } else positions.push(SINGLES[codeOf(key.charCodeAt(i))] as number[]);
   }
   return positions;
 }
 
-function readClass(text: string): Set<number> {
+const SINGLES = Array.from({ length: CODE_COUNT }, (_, code) => [code]);
+
+function readClass(text: string): number[] {
   const isNegated = text.startsWith('^');
   // vPIC holds one class written '1-A-JT'; NHTSA reads it as '1A-JT'.
   const body = (isNegated ? text.slice(1) : text).replace('1-A', '1A');
-  const codes = new Set<number>();
+  const codes: number[] = [];
   for (let i = 0; i < body.length; i++) {
     const from = body.charCodeAt(i);
     const to = body[i + 1] === '-' && i + 2 < body.length ? body.charCodeAt(i + 2) : from;
     if (to !== from) i += 2;
     for (let charCode = from; charCode <= to; charCode++) {
       const code = codeOf(charCode);
-      if (code !== OTHER) codes.add(code);
+      if (code !== OTHER) codes.push(code);
     }
   }
   if (!isNegated) return codes;
-  return new Set(Array.from({ length: CODE_COUNT }, (_, code) => code).filter((code) => !codes.has(code)));
+  return Array.from({ length: CODE_COUNT }, (_, code) => code).filter((code) => !codes.includes(code));
 }

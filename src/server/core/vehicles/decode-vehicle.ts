@@ -21,7 +21,8 @@ export type ValueSource = { from: 'vpic-offline' | 'vpic-service'; atMs?: number
 export type DecodedVehicle = DecodedVin & {
   /** Where each element came from. */
   sources: Record<string, ValueSource>;
-  service: 'not-asked' | 'answered' | 'cached' | 'unavailable';
+  /** 'contradicts': the service reads another model year, so that its equipment may be another vehicle's. */
+  service: 'not-asked' | 'answered' | 'cached' | 'unavailable' | 'contradicts';
 };
 
 export type DecodeVehicleServices = {
@@ -65,6 +66,9 @@ function merge(
   online: { answer: VpicAnswer; atMs: number } | null,
   service: DecodedVehicle['service'],
 ): DecodedVehicle {
+  const year = decoded.elements['Model Year'];
+  const otherYear = online?.answer.elements['Model Year'];
+  if (year && otherYear && year !== otherYear) return merge(decoded, null, 'contradicts');
   const elements = { ...decoded.elements };
   const sources: Record<string, ValueSource> = {};
   for (const name of Object.keys(elements)) sources[name] = { from: 'vpic-offline' };
