@@ -85,7 +85,7 @@ export const decodeVin = endpoint({
       z.object({ element: z.string(), value: z.string(), source: z.string(), keys: z.optional(z.string()) }),
     ),
     /** Whether the public vPIC service was asked for what the offline data lacks. */
-    service: z.enum(['not-asked', 'answered', 'cached', 'unavailable']),
+    service: z.enum(['not-asked', 'answered', 'cached', 'unavailable', 'contradicts']),
   }),
   limits: { rates: [{ per: 'address', count: 600, seconds: 600 }] },
 });

@@ -6,7 +6,6 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { createDataDir, removeAbandonedDataDirs } from './test-data-dir.ts';
 
-
 const migrations = path.resolve(import.meta.dirname, '../../../migrations');
 
 export interface TestDatabase {
