@@ -22,7 +22,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import type { Services } from './services.ts';
 
 /** Every call that is built: the table of contents of the server. */
-export const builtRoutes: readonly Route[] = [
+const builtRoutes: readonly Route[] = [
   siteConfigRoute,
   ...siteRoutes,
   ...gateRoutes,
