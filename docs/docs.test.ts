@@ -9,33 +9,21 @@ const scripts: Readonly<Record<string, string>> = manifest.scripts;
 const code = documents.flatMap(codeIn);
 
 /** Named in the documents before they exist, on lines that say "coming". What has come must leave this list. */
-const notYet = [
-  'npm run bench',
-  'npm run vinyard',
-  'npm run test:spec',
-  'src/vin/',
-  'src/analysis/',
-  'src/print/',
-  'src/server/sources/',
-  'src/server/importers/',
-  'src/server/cli.ts',
-  'bench/',
-  'e2e/',
-  'docs/pictures/dashboard.png',
-];
+const notYet = ['src/analysis/', 'src/print/', 'src/server/importers/', 'docs/pictures/dashboard.png'];
 
 /** npm's own commands, which need no script. */
 const npmItself = ['npm install', 'npm ci'];
 /** Quick, and they change nothing. */
-const safeCommands = ['npm run lint'];
+const safeCommands = ['npm run -s vinyard -- --help'];
 
 /** A command exists when its script does and points at something that can run. */
 function commandExists(command: string): boolean {
   if (npmItself.includes(command)) return true;
   const script = scripts[command.replace(/^npm (run )?/, '')];
   if (!script) return false;
-  const [program = '', first = ''] = script.split(' ');
-  if (program === 'node') return existsSync(path.join(root, first));
+  const [program = '', ...args] = script.split(' ');
+  const file = args.find((arg) => !arg.startsWith('-'));
+  if (program === 'node') return file !== undefined && existsSync(path.join(root, file));
   const project = /--project (\w+)/.exec(script)?.[1];
   if (project && !readText('vitest.config.ts').includes(`name: '${project}'`)) return false;
   return existsSync(path.join(root, 'node_modules/.bin', program));
@@ -76,11 +64,15 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(safeCommands)('%s does what they say', (command) => {
-    expect(code.some(({ text }) => commandsIn(text).includes(command))).toBe(true);
-    const done = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
-    expect(done.status, done.stdout + done.stderr).toBe(0);
-  });
+  it.each(safeCommands)(
+    '%s does what they say',
+    (command) => {
+      expect(code.some(({ text }) => text.includes(command))).toBe(true);
+      const done = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+      expect(done.status, done.stdout + done.stderr).toBe(0);
+    },
+    30_000,
+  );
 
   it.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s stays short', (document) => {
     expect(readText(document).split('\n').length).toBeLessThan(100);

@@ -21,7 +21,7 @@ src/server/importers/x.ts → #server/core/sites/x.ts #server/sources/x.ts #prin
 src/server/core/sites/x.ts → #server/features/gate/x.ts #server/app.ts #server/config.ts #server/testing/x.ts #web/x.ts ✓ #server/core/gate/y.ts #server/services.ts #server/sources/y.ts #print/y.ts
 src/server/features/gate/x.ts → #server/features/accounts/x.ts #server/features/gate/x.ts #server/jobs.ts #server/importers/x.ts #web/x.ts ✓ ./y.ts #server/core/gate/y.ts #server/platform/y.ts #server/services.ts #contract/y.ts
 src/web/x.ts → #server/x.ts #print/x.ts node:fs ../server/x.ts ✓ react ./ui/y.tsx ./features/gate/y.tsx #contract/y.ts #vin/y.ts
-src/web/features/gate/x.tsx → #web/features/accounts/x.tsx #web/routes.tsx #web/main.tsx #web/kit/x.tsx #server/x.ts node:fs ✓ react ./y.tsx #web/ui/y.tsx #web/api.ts #web/site.tsx #contract/y.ts
+src/web/features/gate/x.tsx → #web/features/accounts/x.tsx #web/routes.tsx #web/auth-screens.tsx #web/main.tsx #web/kit/x.tsx #server/x.ts node:fs ✓ react ./y.tsx #web/ui/y.tsx #web/api.ts #web/site.tsx #contract/y.ts
 src/web/ui/x.tsx → #web/site.tsx #contract/constants.ts #vin/x.ts i18next react-router ✓ react react/jsx-runtime radix-ui ./y.tsx #web/ui/y.tsx
 src/web/x.test.ts → #server/x.ts ../x.ts ✓ vitest node:fs ./x.ts
 src/server/core/sites/x.test.ts → ../x.ts ✓ vitest #server/testing/new-site.ts #server/features/gate/y.ts
