@@ -59,7 +59,10 @@ function buildMasks(parsed: KeyPosition[][], words: number) {
   const positions = Array.from(counts.keys())
     .filter((position) => (counts[position] as number) > 0)
     .sort((a, b) => (counts[b] as number) - (counts[a] as number));
-  return { positions: Uint8Array.from(positions), masks: positions.map((at) => buildMask(parsed, at, words)) };
+  return {
+    positions: Uint8Array.from(positions),
+    masks: positions.map((at) => buildMask(parsed, at, words)),
+  };
 }
 
 /** For each character the keys that allow it at a position; keys that do not care are in every row. */
