@@ -1,4 +1,4 @@
-import { removeExpired } from './core/accounts/remove-expired.ts';
+import { removeExpired } from './features/accounts/remove-expired.ts';
 import { sendWelcomeMail } from './features/accounts/send-welcome-mail.ts';
 
 /** Every background job. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
@@ -7,16 +8,17 @@ import { openServices } from './open-services.ts';
 import { WebNotBuilt } from './platform/http/web-build.ts';
 import { MigrationMismatch } from './platform/migrate.ts';
 import { DataDirInUse } from './platform/postgres-ownership.ts';
+import type { Services } from './services.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
   const { services, close } = await openServices(config, log);
   const isEmbedded = config.databaseUrl === undefined;
-  if (isEmbedded) await seedSites(services.db);
-  const app = await buildApp(services);
-  await services.queue.work(services);
-  await app.listen({ port: config.port, host: config.host });
+  const app = await serve(services, isEmbedded).catch(async (error) => {
+    await close();
+    throw error;
+  });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stderr.write(greet({ port, isEmbedded }));
@@ -39,6 +41,15 @@ async function start(): Promise<void> {
       });
     });
   }
+}
+
+async function serve(services: Services, isEmbedded: boolean): Promise<FastifyInstance> {
+  const { port, host } = services.config;
+  if (isEmbedded) await seedSites(services.db);
+  const app = await buildApp(services);
+  await app.listen({ port, host });
+  await services.queue.work(services);
+  return app;
 }
 
 /** Troubles that a person can mend get one sentence, the rest its stack. */

@@ -40,14 +40,19 @@ async function startTestServer(databaseUrl: string) {
     NETWORK_SOURCES: 'off',
   });
   const { services, close } = await openServices(config, pino({ level: 'silent' }));
-  const app = await buildApp(services);
-  await services.queue.work(services);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    async stop() {
-      await app.close();
-      await close();
-    },
-  };
+  try {
+    const app = await buildApp(services);
+    await services.queue.work(services);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      url,
+      async stop() {
+        await app.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

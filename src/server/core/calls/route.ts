@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/problems.ts';
 import type { Account } from '#server/core/accounts/account-store.ts';
 import type { Site } from '#server/core/sites/site.ts';
 import type { Services } from '#server/services.ts';
@@ -9,6 +10,8 @@ import type { Services } from '#server/services.ts';
 export interface Call<E extends Endpoint = Endpoint> {
   readonly input: InputOf<E>;
   readonly site: Site;
+  /** What the words of the answer are in. */
+  readonly language: Language;
   /** Always there on an endpoint that asks for a signed-in caller. */
   readonly account: E['access'] extends 'anyone' ? Account | undefined : Account;
   readonly token: E['access'] extends 'anyone' ? string | undefined : string;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { membersPrefix } from '#contract/pages.ts';
 import { problems } from '#contract/problems.ts';
 import { unknownHostPage } from '#server/core/pages/unknown-host-page.ts';
-import { settingsOf } from '#server/core/sites/site.ts';
+import { languageFor } from '#server/core/sites/site.ts';
 import { describeProblem, Problem } from '#server/platform/http/problem.ts';
 import { problemFromBodyError } from '#server/platform/http/read-body.ts';
 
@@ -18,7 +18,7 @@ export function sendProblems(app: FastifyInstance): void {
     if (problem.code === 'unknown-site' && wantsPage(request)) {
       return reply.type('text/html; charset=utf-8').send(unknownHostPage);
     }
-    const language = request.site ? settingsOf(request.site).language : 'en';
+    const language = languageFor(request.site, request.headers['accept-language']);
     return reply
       .type('application/json; charset=utf-8')
       .send(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { membersPrefix } from '#contract/pages.ts';
+import { languageFor } from '#server/core/sites/site.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { readInput } from '#server/platform/http/read-input.ts';
 import type { Services } from '#server/services.ts';
@@ -31,7 +32,8 @@ export function serveRoute(
       await limitRate(services, request, { site, endpoint, account: caller.account, input });
     }
     request.accountId = caller.account?.id;
-    const call = { ...caller, input, site, request, reply } as unknown as Call;
+    const language = languageFor(site, request.headers['accept-language']);
+    const call = { ...caller, input, site, language, request, reply } as unknown as Call;
     const answered = await withinTime(endpoint.limits.timeoutMs, (signal) =>
       handle(services, Object.assign(call, { signal })),
     );

@@ -7,6 +7,7 @@ export const developmentEntry = (file: string): EntryFiles => ({
   preloads: [],
   styles: [],
   fonts: [],
+  words: { en: undefined, es: undefined },
 });
 
 /** What Vite would write into an HTML file of its own: its client and React's refresh preamble. */

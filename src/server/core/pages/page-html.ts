@@ -1,5 +1,5 @@
 import { membersPrefix } from '#contract/pages.ts';
-import { themeVariables } from '#contract/theme.ts';
+import { themeStyle } from '#contract/theme.ts';
 import { configOf, type Site, settingsOf } from '#server/core/sites/site.ts';
 import { escapeHtml, jsonForHtml } from '#server/platform/http/escape-html.ts';
 import type { EntryFiles } from '#server/platform/http/web-build.ts';
@@ -21,6 +21,7 @@ interface PageParts {
 export function pageHtml(parts: PageParts): string {
   const { site, entry, nonce } = parts;
   const settings = settingsOf(site);
+  const words = entry.words[settings.language];
   const asset = (file: string) => `${membersPrefix}/${file}`;
   return `<!doctype html>
 <html lang="${settings.language}">
@@ -30,13 +31,14 @@ export function pageHtml(parts: PageParts): string {
 <title>${escapeHtml(`${parts.title} · ${settings.name}`)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
 <meta name="color-scheme" content="light dark">
-<meta name="csp-nonce" content="${nonce}">
+<meta property="csp-nonce" nonce="${nonce}">
 ${parts.isIndexable ? '' : '<meta name="robots" content="noindex">'}
 ${parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">` : ''}
 <link rel="icon" href="${membersPrefix}/icon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${themeCss(site)}</style>
+<style nonce="${nonce}">${themeStyle(settings)}</style>
 ${parts.developmentHead}
 ${entry.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${asset(file)}" crossorigin>`).join('\n')}
+${words ? `<link rel="preload" as="fetch" href="${asset(words)}" crossorigin>` : ''}
 ${entry.styles.map((file) => `<link rel="stylesheet" href="${asset(file)}">`).join('\n')}
 ${entry.preloads.map((file) => `<link rel="modulepreload" href="${asset(file)}">`).join('\n')}
 </head>
@@ -47,15 +49,6 @@ ${entry.preloads.map((file) => `<link rel="modulepreload" href="${asset(file)}">
 </body>
 </html>
 `.replace(/\n\n+/g, '\n');
-}
-
-function themeCss(site: Site): string {
-  const { light, dark } = themeVariables(settingsOf(site));
-  const list = (variables: Record<string, string>) =>
-    Object.entries(variables)
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';');
-  return `:root{${list(light)}}@media(prefers-color-scheme:dark){:root{${list(dark)}}}`;
 }
 
 function loadingScreen(language: 'en' | 'es'): string {

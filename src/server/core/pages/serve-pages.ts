@@ -18,7 +18,7 @@ const lost: Page = pages.find((page) => page.path === '/404') ?? home;
 export async function servePages(app: FastifyInstance, isDevelopment: boolean): Promise<void> {
   const entries = isDevelopment
     ? { app: developmentEntry('main.tsx'), auth: developmentEntry('auth.tsx') }
-    : { app: readEntry('src/web/main.tsx'), auth: readEntry('src/web/auth.tsx') };
+    : { app: readEntry('src/web/main.tsx', 'app'), auth: readEntry('src/web/auth.tsx', 'auth') };
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
     sendPage(request, reply, { page, entry: entries[page.wrapper], isDevelopment });

@@ -25,10 +25,16 @@ export interface Site {
 
 export const isGated = (site: Site): boolean => site.security !== 'disabled';
 
+/** What the visitor chose, where the brand leaves a choice: the Spanish brand is always Spanish. */
+export function languageFor(site: Site | undefined, chosen: string | undefined): Language {
+  if (site?.isSpanishBrand) return 'es';
+  return chosen === 'en' || chosen === 'es' ? chosen : (site?.language ?? 'en');
+}
+
 export function settingsOf(site: Site): SiteSettings {
   return {
     name: site.name,
-    language: site.isSpanishBrand ? 'es' : site.language,
+    language: languageFor(site, undefined),
     currency: site.currency,
     primary_color: site.primaryColor ?? themeDefaults.primary,
     secondary_color: site.secondaryColor ?? themeDefaults.secondary,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Db } from '#server/platform/database.ts';
 import type { VpicService } from '#server/sources/vpic.ts';
@@ -7,6 +6,7 @@ import { loadCatalogueIndex } from './catalogue-file.ts';
 import { type DecodedVehicle, decodeVehicle } from './decode-vehicle.ts';
 import { type Catalogue, openCatalogue } from './open-catalogue.ts';
 import { type OfflineVpic, openVpic } from './open-vpic.ts';
+import { prepareVpicAside } from './prepare-vpic-aside.ts';
 import { createVpicAnswerStore } from './source-answer-store.ts';
 import { readManifest, vpicFolder } from './vpic-files.ts';
 
@@ -37,7 +37,7 @@ export function openVehicles({ dataDir, db, log, service }: VehicleOptions): Veh
 
   /** A failed preparation (a full disk) is tried again at the next question. */
   const offline = (): Promise<OfflineVpic> => {
-    opening ??= prepareInWorker(dataDir).then(() => openVpic(dataDir));
+    opening ??= prepareVpicAside(dataDir).then(() => openVpic(dataDir));
     opening.catch((error) => {
       log.error({ err: error }, 'the vPIC data could not be prepared');
       opening = undefined;
@@ -73,14 +73,4 @@ export function openVehicles({ dataDir, db, log, service }: VehicleOptions): Veh
       (await opening?.catch(() => undefined))?.close();
     },
   };
-}
-
-function prepareInWorker(dataDir: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./prepare-vpic-worker.ts', import.meta.url), {
-      workerData: { dataDir },
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`it ended with code ${code}`))));
-  });
 }

@@ -11,7 +11,6 @@ import {
   validateVin,
 } from '#contract/vehicles.ts';
 import { type Route, route, success } from '#server/core/calls/route.ts';
-import { settingsOf } from '#server/core/sites/site.ts';
 import { readVehicleKind } from '#server/core/vehicles/catalogue-kinds.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/services.ts';
@@ -29,12 +28,12 @@ const readKinds = (text: string | undefined) => {
 };
 
 export const vehicleRoutes: readonly Route[] = [
-  route(validateVin, async (_services, { input, site }) => checkVin(input, settingsOf(site).language)),
+  route(validateVin, async (_services, { input, language }) => checkVin(input, language)),
 
-  route(decodeVin, async ({ vehicles }, { input, site }) => {
+  route(decodeVin, async ({ vehicles }, { input, site, language }) => {
     const { year, vin } = input;
     const decoded = await vehicles.decode(vin, { year, mayAskService: site.allowsNetworkSources });
-    return answerDecode(decoded, settingsOf(site).language);
+    return answerDecode(decoded, language);
   }),
 
   route(classicMapping, async (_services, { input }) => {

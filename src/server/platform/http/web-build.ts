@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '#contract/problems.ts';
 
 interface Chunk {
   readonly file: string;
@@ -13,6 +14,8 @@ export interface EntryFiles {
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** The catalogue of words that the page fetches first, by language. */
+  readonly words: Readonly<Record<Language, string | undefined>>;
 }
 
 export const webFolder = path.resolve(import.meta.dirname, '../../../../dist/web');
@@ -22,8 +25,8 @@ const oneStylesheet = 'style.css';
 
 export class WebNotBuilt extends Error {}
 
-/** Reads the manifest of the built pages; the entry is the path of its source file. */
-export function readEntry(entry: string, folder = webFolder): EntryFiles {
+/** Reads the manifest of the built pages; `catalogue` names the words that the entry fetches first. */
+export function readEntry(entry: string, catalogue: string, folder = webFolder): EntryFiles {
   const file = path.join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) throw new WebNotBuilt('The pages are not built. Run: npm run build');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
@@ -39,6 +42,10 @@ export function readEntry(entry: string, folder = webFolder): EntryFiles {
       .filter(
         (name, index, all) => /inter-latin-wght-normal.*\.woff2$/.test(name) && all.indexOf(name) === index,
       ),
+    words: {
+      en: manifest[`src/web/words/en/${catalogue}.json`]?.file,
+      es: manifest[`src/web/words/es/${catalogue}.json`]?.file,
+    },
   };
 }
 

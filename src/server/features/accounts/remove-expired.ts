@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { removeExpiredSessions } from '#server/core/accounts/session-store.ts';
 import { removeExpiredGatePasses } from '#server/core/gate/gate-store.ts';
 import { job } from '#server/platform/queue-job.ts';
 import type { Services } from '#server/services.ts';
-import { removeExpiredSessions } from './session-store.ts';
 
 /** Nothing expired is ever honoured; this only keeps the tables small. */
 export const removeExpired = job({
