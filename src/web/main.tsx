@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { greetArrival } from './greet-arrival.ts';
 import { currentLanguage } from './language.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
@@ -19,6 +20,7 @@ async function start(root: HTMLElement) {
   restoreCookies();
   handDownNonce();
   await startWords(currentLanguage());
+  greetArrival();
   createRoot(root).render(
     <StrictMode>
       <SiteProvider start={site}>

@@ -6,6 +6,7 @@ export type UserType = 'user' | 'dealer' | 'operator';
 interface AccountTable {
   id: Generated<string>;
   site_id: number;
+  wallet_id: string;
   email: string;
   password_hash: string;
   user_type: Generated<UserType>;
@@ -16,8 +17,14 @@ interface AccountTable {
   created_at: ColumnType<Date, never, never>;
 }
 
+interface WalletTable {
+  id: Generated<string>;
+  site_id: number;
+}
+
 declare module '#server/platform/database.ts' {
   interface Tables {
+    wallet: WalletTable;
     account: AccountTable;
   }
 }
@@ -25,6 +32,8 @@ declare module '#server/platform/database.ts' {
 export interface Account {
   readonly id: string;
   readonly siteId: number;
+  /** Whose credits this account spends: its own, or those its dealership shares. */
+  readonly walletId: string;
   readonly email: string;
   readonly userType: UserType;
   readonly firstName: string | null;
@@ -37,6 +46,7 @@ export interface Account {
 export const accountColumns = [
   'account.id',
   'account.site_id as siteId',
+  'account.wallet_id as walletId',
   'account.email',
   'account.user_type as userType',
   'account.first_name as firstName',
@@ -58,15 +68,17 @@ export interface NewAccount {
 /** Undefined when the site already has an account with this address, also when two ask at once. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
   return await db
+    .with('new_wallet', (qb) => qb.insertInto('wallet').values({ site_id: account.siteId }).returning('id'))
     .insertInto('account')
-    .values({
+    .values((eb) => ({
       site_id: account.siteId,
+      wallet_id: eb.selectFrom('new_wallet').select('id'),
       email: account.email,
       password_hash: account.passwordHash,
       first_name: account.firstName ?? null,
       last_name: account.lastName ?? null,
       phone: account.phone ?? null,
-    })
+    }))
     .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
     .returning(accountColumns)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { register } from '#contract/accounts.ts';
+import { announceArrival } from '#web/arrival.ts';
 import { AuthPage } from '#web/auth-page.tsx';
 import { useAuthWords } from '#web/auth-words.tsx';
 import { CallForm } from '#web/call-form.tsx';
@@ -26,6 +27,7 @@ export function SignupScreen() {
         failedText={say('failed')}
         onDone={(reply) => {
           signIn(reply);
+          announceArrival('accountOpened');
           openPage('/dashboard');
         }}
         path={site.config.paths.register}
