@@ -1,5 +1,6 @@
 /** Letters that no VIN holds, because they are read as 1 and 0. */
 const FORBIDDEN = new Set(['I', 'O', 'Q']);
+const CLEAN = /^[0-9A-HJ-NPR-Z]*$/;
 
 export type NormalizedVin = {
   vin: string;
@@ -11,10 +12,11 @@ export type NormalizedVin = {
 
 /** Letters raised, spaces and dashes of every kind dropped. */
 export function normalizeVin(text: string): NormalizedVin {
+  if (CLEAN.test(text)) return { vin: text, forbidden: [], strange: [] };
   const vin = text.toUpperCase().replace(/[\s\p{Cf}\p{Pd}\u2212]+/gu, '');
   const forbidden: NormalizedVin['forbidden'] = [];
   const strange: NormalizedVin['strange'] = [];
-  if (/^[0-9A-HJ-NPR-Z]*$/.test(vin)) return { vin, forbidden, strange };
+  if (CLEAN.test(vin)) return { vin, forbidden, strange };
   for (let i = 0; i < vin.length; i++) {
     const character = vin[i] as string;
     if (FORBIDDEN.has(character)) forbidden.push({ position: i + 1, character });

@@ -18,8 +18,9 @@ export function chooseYears(vin: string, wmi: PackedWmi | undefined, nowMs: numb
   let isCertain = false;
   if (wmi && isLightVehicle(wmi)) {
     const seventh = vin[6] ?? '';
-    if (/^\d$/.test(seventh)) year -= 30;
-    isCertain = /^[\dA-Z]$/.test(seventh);
+    const isDigit = seventh >= '0' && seventh <= '9';
+    if (isDigit) year -= 30;
+    isCertain = isDigit || (seventh >= 'A' && seventh <= 'Z');
   }
   if (year > latestYear) {
     year -= 30;

@@ -13,11 +13,13 @@ export type CompiledSchema = {
   words: number;
   allKeys: Uint32Array;
   positions: Uint8Array;
-  masks: Uint32Array[];
+  /** One block a position, one row a character, one word a row for every 32 keys. */
+  masks: Uint32Array;
   firstRow: Uint32Array;
   rows: number[];
   values: PackedValue[];
-  items: (DecodedItem | undefined)[];
+  /** The values of a key, made when it first matches. */
+  items: (DecodedItem[] | undefined)[];
   formulaKeys: number[];
 };
 
@@ -43,7 +45,7 @@ export function compileSchema(id: number, packed: PackedSchema): CompiledSchema 
     firstRow: indexRows(keys.length, rows),
     rows,
     values,
-    items: new Array(rows.length / ROW_SIZE),
+    items: new Array(keys.length),
     formulaKeys,
   };
 }
@@ -59,10 +61,11 @@ function buildMasks(parsed: KeyPosition[][], words: number) {
   const positions = Array.from(counts.keys())
     .filter((position) => (counts[position] as number) > 0)
     .sort((a, b) => (counts[b] as number) - (counts[a] as number));
-  return {
-    positions: Uint8Array.from(positions),
-    masks: positions.map((at) => buildMask(parsed, at, words)),
-  };
+  const masks = new Uint32Array(positions.length * CODE_COUNT * words);
+  positions.forEach((position, block) => {
+    masks.set(buildMask(parsed, position, words), block * CODE_COUNT * words);
+  });
+  return { positions: Uint8Array.from(positions), masks };
 }
 
 /** For each character the keys that allow it at a position; keys that do not care are in every row. */
@@ -101,25 +104,22 @@ export function matchKeys(
   out: Uint32Array,
 ): number {
   const { words, positions, masks, keyLengths } = schema;
+  const { codes, length } = vinKey;
+  const blockSize = CODE_COUNT * words;
   let count = 0;
   for (let word = 0; word < words; word++) {
     let bits = schema.allKeys[word] as number;
-    for (let i = 0; i < positions.length && bits !== 0; i++) {
+    for (let i = 0, block = word; i < positions.length && bits !== 0; i++, block += blockSize) {
       const position = positions[i] as number;
-      if (position >= vinKey.length) continue;
-      bits &= (masks[i] as Uint32Array)[(vinKey.codes[position] as number) * words + word] as number;
+      if (position < length) bits &= masks[block + (codes[position] as number) * words] as number;
     }
     while (bits !== 0) {
       const key = (word << 5) + (31 - Math.clz32(bits & -bits));
       bits &= bits - 1;
-      if ((keyLengths[key] as number) <= vinKey.length) out[count++] = key;
+      if ((keyLengths[key] as number) <= length) out[count++] = key;
     }
   }
   return count;
-}
-
-export function elementOfRow(schema: CompiledSchema, row: number): number {
-  return schema.rows[row * ROW_SIZE + 1] as number;
 }
 
 const makes = new WeakMap<DecodedItem, DecodedItem>();
@@ -129,10 +129,22 @@ export function makeOfModel(model: DecodedItem): DecodedItem | undefined {
   return makes.get(model);
 }
 
-/** The value of a row with its provenance, made once and shared by all decodes. */
-export function itemOfRow(schema: CompiledSchema, row: number, nameOf: (id: number) => string): DecodedItem {
-  const known = schema.items[row];
+/** The values of a key with their provenance, made once and shared by all decodes. */
+export function itemsOfKey(
+  schema: CompiledSchema,
+  key: number,
+  nameOf: (id: number) => string,
+): DecodedItem[] {
+  const known = schema.items[key];
   if (known) return known;
+  const items: DecodedItem[] = [];
+  const end = schema.firstRow[key + 1] as number;
+  for (let row = schema.firstRow[key] as number; row < end; row++) items.push(itemOfRow(schema, row, nameOf));
+  schema.items[key] = items;
+  return items;
+}
+
+function itemOfRow(schema: CompiledSchema, row: number, nameOf: (id: number) => string): DecodedItem {
   const at = row * ROW_SIZE;
   const elementId = schema.rows[at + 1] as number;
   const value = schema.values[schema.rows[at + 2] as number] as PackedValue;
@@ -149,7 +161,6 @@ export function itemOfRow(schema: CompiledSchema, row: number, nameOf: (id: numb
     editedMs: schema.rows[at + 3] as number,
   };
   if (!isLiteral && value.length === 4) makes.set(item, makeItem(item, value, nameOf(MAKE)));
-  schema.items[row] = item;
   return item;
 }
 

@@ -1,6 +1,6 @@
 import { applySpecs } from './apply-specs.ts';
 import { type CandidateBoard, hasElement, itemOf, offerItem, wipeBoard } from './candidate-board.ts';
-import { type CompiledSchema, elementOfRow, itemOfRow, makeOfModel, matchKeys } from './compile-schema.ts';
+import { type CompiledSchema, itemsOfKey, makeOfModel, matchKeys } from './compile-schema.ts';
 import { convertDisplacement } from './conversions.ts';
 import type { DecodedItem } from './decoded-vin.ts';
 import { readFormula, type VinKey } from './vin-key.ts';
@@ -73,13 +73,11 @@ function offerPatterns({ tables, plan, year, vinKey, board }: PassInput): Decode
     const matched = tables.scratch;
     const count = matchKeys(schema, vinKey, matched);
     for (let i = 0; i < count; i++) {
-      const key = matched[i] as number;
-      const end = schema.firstRow[key + 1] as number;
-      for (let row = schema.firstRow[key] as number; row < end; row++) {
-        const elementId = elementOfRow(schema, row);
-        const item = itemOfRow(schema, row, tables.nameOf);
+      const items = itemsOfKey(schema, matched[i] as number, tables.nameOf);
+      for (let j = 0; j < items.length; j++) {
+        const item = items[j] as DecodedItem;
         offerItem(board, item, priority);
-        if (elementId !== ENGINE_MODEL) continue;
+        if (item.elementId !== ENGINE_MODEL) continue;
         if (!engine || priority > enginePriority || (priority === enginePriority && isLater(item, engine))) {
           engine = item;
           enginePriority = priority;
@@ -104,8 +102,7 @@ function offerFormulas(
   for (const key of schema.formulaKeys) {
     const value = readFormula(schema.keys[key] as string, vinKey);
     if (value === null) continue;
-    for (let row = schema.firstRow[key] as number; row < (schema.firstRow[key + 1] as number); row++) {
-      const item = itemOfRow(schema, row, tables.nameOf);
+    for (const item of itemsOfKey(schema, key, tables.nameOf)) {
       offerItem(board, { ...item, value, source: 'Formula Pattern' }, PRIORITY.formula);
     }
   }

@@ -48,7 +48,7 @@ export function createDecoder(source: VpicSource): VinDecoder {
     const attempts: Attempt[] = [];
     if (hint !== undefined && contradicts(hint, years)) {
       const hinted = attempt(hint, true, true);
-      if (!hinted.judgement.codes.includes(8) || years.main === null)
+      if (!hinted.judgement.verdict.codes.includes(8) || years.main === null)
         return describeAttempt(vin, plan, hinted);
       attempts.push(hinted);
     }

@@ -39,7 +39,7 @@ export type DecodedVin = {
   modelId?: string;
   manufacturerId?: string;
   /** Empty for a clean decode; codes from 900 are our own. */
-  errors: VinError[];
+  errors: readonly VinError[];
   suggestedVin: string;
   items: DecodedItem[];
   /** Values by vPIC variable name; several values of one variable are joined by '; '. */

@@ -1,11 +1,11 @@
 import { isPlausibleVin } from '#vin/plausible-vin.ts';
 import type { DecodePass } from './decode-pass.ts';
 import type { DecodedItem, DecodedVin } from './decoded-vin.ts';
-import { MAX_TEXT_LENGTH, NOT_PLAUSIBLE_CODE } from './error-codes.ts';
-import { explainFurther, type Judgement, listErrors, markIllegal } from './judge-vin.ts';
+import { NOT_PLAUSIBLE_CODE } from './error-codes.ts';
+import { explainFurther, type Judgement, markIllegal } from './judge-vin.ts';
 import type { WmiPlan } from './wmi-plan.ts';
 
-const VIN_IS_WRONG = new Set([1, 6, 11, 400]);
+const NOT_PLAUSIBLE = { code: NOT_PLAUSIBLE_CODE, text: '901 - No vehicle carries this number' };
 
 export type Attempt = {
   year: number | null;
@@ -17,21 +17,18 @@ export type Attempt = {
 /** The answer for the attempt that won, with vPIC's own remarks as elements of their own. */
 export function describeAttempt(vin: string, plan: WmiPlan | undefined, attempt: Attempt): DecodedVin {
   const { pass, judgement, year, isYearCertain } = attempt;
-  const { illegal } = judgement;
+  const { illegal, verdict } = judgement;
   const vehicleTypeId = plan?.record.vehicleTypeId;
-  const remarks = listErrors(judgement);
-  const errors = remarks.filter(({ code }) => code !== 0);
   const isPlausible = isPlausibleVin(vin);
-  if (!isPlausible) errors.push({ code: NOT_PLAUSIBLE_CODE, text: '901 - No vehicle carries this number' });
   const answer: DecodedVin = {
     vin,
-    valid: !judgement.codes.some((code) => VIN_IS_WRONG.has(code)) && isPlausible,
+    valid: !verdict.isVinWrong && isPlausible,
     modelYear: plan ? year : null,
     isYearCertain,
     makeId: pass.make?.attributeId,
     modelId: pass.model?.attributeId,
     manufacturerId: plan?.record.manufacturerId,
-    errors,
+    errors: isPlausible ? verdict.errors : [...verdict.errors, NOT_PLAUSIBLE],
     suggestedVin: markIllegal(vin, illegal),
     items: pass.items,
     // Without a prototype V8 keeps it a hash table from the start, which is twice as fast for some thirty names.
@@ -40,8 +37,10 @@ export function describeAttempt(vin: string, plan: WmiPlan | undefined, attempt:
   fillElements(answer, pass);
   const { bodyClass } = pass;
   addRemark(answer, 142, 'Suggested VIN', answer.suggestedVin);
-  addRemark(answer, 143, 'Error Code', judgement.codes.join(','));
-  addRemark(answer, 191, 'Error Text', joinTexts(remarks));
+  for (const item of [verdict.codeItem, verdict.textItem]) {
+    answer.elements[item.name] = item.value;
+    answer.items.push(item);
+  }
   const further = explainFurther(vin, illegal, { vehicleTypeId, bodyClass, isYearCertain });
   addRemark(answer, 156, 'Additional Error Text', further);
   addRemark(answer, 196, 'Vehicle Descriptor', describeVehicle(vin));
@@ -65,15 +64,6 @@ function addRemark(answer: DecodedVin, elementId: number, name: string, value: s
   if (value === '') return;
   answer.elements[name] = value;
   answer.items.push({ elementId, name, value, attributeId: value, source: 'Corrections' });
-}
-
-function joinTexts(errors: { text: string }[]): string {
-  const first = errors[0];
-  if (first && errors.length === 1) return first.text;
-  return errors
-    .map(({ text }) => text)
-    .join('; ')
-    .slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Positions 1–11 without the check digit, or 1–14 for a low-volume maker; unknown characters are `*`. */

@@ -1,30 +1,22 @@
 import { computeCheckDigit } from '#vin/check-digit.ts';
-import type { DecodedItem, VinError } from './decoded-vin.ts';
+import type { DecodedItem } from './decoded-vin.ts';
 import {
-  CHECK_DIGIT_EXCEPTION_NOTE,
-  ERROR_CODES,
   GLIDER_BODY_CLASS,
   INCOMPLETE_BODY_CLASSES,
   INCOMPLETE_VEHICLE_NOTE,
   MAX_TEXT_LENGTH,
   OFF_ROAD_BODY_CLASSES,
-  OFF_ROAD_NOTE,
   OPEN_YEAR_NOTE,
 } from './error-codes.ts';
 import { failsVpicCheckDigit, findIllegalPositions } from './illegal-characters.ts';
+import { CODE_BITS, EXCEPTION_BIT, OFF_ROAD_BIT, type Verdict, verdictOf } from './verdict.ts';
 import type { PackedWmi } from './vpic-records.ts';
 
 const INCOMPLETE_VEHICLE_TYPE = 10;
 /** vPIC ranks a clean pass that names no model by code 14, the one use of that code the shipped data can decide. */
 const NO_MODEL_WEIGHT = -30;
 
-export type Judgement = {
-  codes: number[];
-  errorValue: number;
-  illegal: number[];
-  isOffRoad: boolean;
-  hasException: boolean;
-};
+export type Judgement = { verdict: Verdict; errorValue: number; illegal: number[] };
 
 type JudgeInput = {
   vin: string;
@@ -44,32 +36,26 @@ export function judgeVin(input: JudgeInput): Judgement {
   const { vin, wmi, bodyClassId, hasException } = input;
   const isOffRoad = bodyClassId !== undefined && OFF_ROAD_BODY_CLASSES.has(bodyClassId);
   const illegal = findIllegalPositions(vin, wmi, isOffRoad || hasException);
-  const codes: number[] = [];
-  if (vin.length < 17) codes.push(6);
-  else if (!hasException && failsVpicCheckDigit(vin, computeCheckDigit(vin), illegal)) codes.push(1);
-  if (!input.isKnownMaker) codes.push(7);
-  else if (!input.hasPatterns) codes.push(8);
-  if (input.year === null) codes.push(11);
-  if (illegal.length > 0) codes.push(400);
-  const isClean = codes.length === 0;
-  if (bodyClassId === GLIDER_BODY_CLASS) codes.push(9);
-  if (isOffRoad) codes.push(10);
-  if (input.isHintWrong) codes.push(12);
-  if (isClean) codes.push(0);
-  codes.sort((a, b) => a - b);
-  let errorValue = codes.reduce((sum, code) => sum + (ERROR_CODES[code]?.weight ?? 0), 0);
-  if (isClean && !input.hasModel) errorValue += NO_MODEL_WEIGHT;
-  return { codes, errorValue, illegal, isOffRoad, hasException };
-}
-
-/** vPIC's codes with their texts; 0 stands for none. */
-export function listErrors({ codes, isOffRoad, hasException }: Judgement): VinError[] {
-  return codes.map((code) => {
-    let text = ERROR_CODES[code]?.text ?? '';
-    if (code === 1 && isOffRoad) text += OFF_ROAD_NOTE;
-    if (code === 0 && hasException) text += CHECK_DIGIT_EXCEPTION_NOTE;
-    return { code, text };
-  });
+  let bits = 0;
+  const add = (code: number) => {
+    bits |= CODE_BITS[code] as number;
+  };
+  if (vin.length < 17) add(6);
+  else if (!hasException && failsVpicCheckDigit(vin, computeCheckDigit(vin), illegal)) add(1);
+  if (!input.isKnownMaker) add(7);
+  else if (!input.hasPatterns) add(8);
+  if (input.year === null) add(11);
+  if (illegal.length > 0) add(400);
+  const isClean = bits === 0;
+  if (isClean) add(0);
+  if (bodyClassId === GLIDER_BODY_CLASS) add(9);
+  if (isOffRoad) add(10);
+  if (input.isHintWrong) add(12);
+  if (isOffRoad) bits |= OFF_ROAD_BIT;
+  if (hasException) bits |= EXCEPTION_BIT;
+  const verdict = verdictOf(bits);
+  const errorValue = verdict.weight + (isClean && !input.hasModel ? NO_MODEL_WEIGHT : 0);
+  return { verdict, errorValue, illegal };
 }
 
 /** The VIN with `!` at each position that holds a character vPIC does not allow there. */

@@ -38,7 +38,7 @@ export function createTables(source: VpicSource): VpicTables {
   const plans = createForgetfulMap<string, WmiPlan | null>(MAX_WMIS, () => 1);
   const schemas = createForgetfulMap<number, CompiledSchema | null>(
     MAX_COMPILED_ROWS,
-    (schema) => 20 + (schema?.items.length ?? 0),
+    (schema) => 20 + (schema ? schema.rows.length / 5 : 0),
   );
   const engineItems = new WeakMap<DecodedItem, DecodedItem[]>();
   const defaults = new Map<number, DecodedItem[]>();
