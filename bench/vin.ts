@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createGarbage } from '../src/server/core/vehicles/garbage-text.ts';
-import { openVpic } from '../src/server/core/vehicles/open-vpic.ts';
-import { prepareVpicFile } from '../src/server/core/vehicles/prepare-vpic-file.ts';
-import { readVinField } from '../src/vin/read-vin-field.ts';
+import { createGarbage } from '#server/core/vehicles/garbage-text.ts';
+import { openVpic } from '#server/core/vehicles/open-vpic.ts';
+import { prepareVpicFile } from '#server/core/vehicles/prepare-vpic-file.ts';
+import { readVinField } from '#vin/read-vin-field.ts';
 import { timeCorgi } from './corgi-peer.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -20,7 +20,7 @@ export function answerDecode(decoded: DecodedVehicle, language: Language): Reply
     ...(problem && { message: 'Wrong VIN', detail: describeVinProblem(problem, vin, language) }),
     vin,
     valid,
-    errors,
+    errors: [...errors],
     suggested_vin: decoded.suggestedVin,
     vehicle: isKnown && !problem ? describeVehicle(decoded) : null,
     specs: listSpecs(elements),
