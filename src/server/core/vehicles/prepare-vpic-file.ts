@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,6 +28,7 @@ export function prepareVpicFile(dataDir: string, shipped: string = findShippedFi
   const usable = () => {
     const manifest = readManifest(dataDir);
     if (!manifest || manifest.format !== PACK_FORMAT) return null;
+    if (!existsSync(path.join(vpicFolder(dataDir), manifest.file))) return null;
     return manifest.origin === 'imported' || manifest.from === from ? manifest : null;
   };
   const present = usable();
