@@ -16,7 +16,7 @@ for (const [letters, first] of [
   });
 }
 
-export const CHECK_DIGIT_POSITION = 9;
+const CHECK_DIGIT_POSITION = 9;
 
 /** The check digit that the other sixteen characters ask for, or null when they are not all VIN characters. */
 export function computeCheckDigit(vin: string): string | null {

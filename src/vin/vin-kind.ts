@@ -1,5 +1,5 @@
 /** VINs of up to this length are looked up as classic. */
-export const CLASSIC_VIN_LENGTH = 14;
+const CLASSIC_VIN_LENGTH = 14;
 export const VIN_LENGTH = 17;
 const LAST_CLASSIC_YEAR = 1981;
 

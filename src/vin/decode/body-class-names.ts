@@ -1,5 +1,5 @@
 /** Body classes that vPIC renamed after the shipped data was taken: old name, name since 2026-08. */
-export const RENAMED_BODY_CLASSES: ReadonlyMap<string, string> = new Map([
+const RENAMED_BODY_CLASSES: ReadonlyMap<string, string> = new Map([
   ['Crossover Utility Vehicle (CUV)', 'Crossover Utility Vehicle [CUV]'],
   [
     'Low Speed Vehicle (LSV) / Neighborhood Electric Vehicle (NEV)',

@@ -1,5 +1,5 @@
 /** Where a value came from, in vPIC's words, or 'Conversion n: …' with its formula. */
-export type ItemSource =
+type ItemSource =
   | 'Pattern'
   | 'Formula Pattern'
   | 'EngineModelPattern'

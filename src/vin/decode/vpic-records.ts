@@ -22,7 +22,7 @@ export type PackedWmi = {
 
 export type PackedElement = { id: number; name: string; flatKey: string; weight: number };
 
-export type PackedAttribute = [elementId: number, attributeId: string, value: string, editedMs: number];
+type PackedAttribute = [elementId: number, attributeId: string, value: string, editedMs: number];
 
 /** What vPIC knows of one model beyond its VIN patterns; applies only where every key attribute was decoded. */
 export type PackedSpec = {

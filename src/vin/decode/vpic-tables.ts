@@ -6,7 +6,7 @@ import type { PackedSpec, VpicSource } from './vpic-records.ts';
 import { planWmi, type WmiPlan } from './wmi-plan.ts';
 
 /** About 60 MB of compiled patterns; what was not asked for lately is dropped beyond it. */
-const MAX_COMPILED_ROWS = 400_000;
+const MAX_COMPILED_ROWS = 300_000;
 const MAX_WMIS = 4_000;
 const MAX_KEYS_PER_SCHEMA = 16_384;
 const WMI_SHAPE = /^[0-9A-Z]{3}(?:[0-9A-Z]{3})?$/;

@@ -2,7 +2,7 @@ import type { DecodedItem } from './decoded-vin.ts';
 import type { PackedWmi } from './vpic-records.ts';
 
 /** A schema that applies, with the year that ranks its patterns. */
-export type SchemaLink = { schemaId: number; priority: number };
+type SchemaLink = { schemaId: number; priority: number };
 
 /** A maker as the decoder wants it: its fixed values ready, its schemas by model year. */
 export type WmiPlan = {

@@ -16,7 +16,7 @@ const REMARKS = new Set([
   'Vehicle Descriptor',
 ]);
 
-export type ValueSource = { from: 'vpic-offline' | 'vpic-service'; atMs?: number };
+type ValueSource = { from: 'vpic-offline' | 'vpic-service'; atMs?: number };
 
 export type DecodedVehicle = DecodedVin & {
   /** Where each element came from. */

@@ -1,11 +1,12 @@
 import { closeSync, openSync, readSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { withBuildLock } from './build-lock.ts';
 import { copyPlain } from './copy-plain.ts';
 import { packFile } from './prepare-vpic-file.ts';
-import { publishVpicFile, temporaryPath, type VpicManifest } from './vpic-files.ts';
+import { publishVpicFile, temporaryPath, type VpicManifest, vpicFolder } from './vpic-files.ts';
 import { countRows, listMissingColumns } from './vpic-shape-store.ts';
 
-export class VpicImportError extends Error {}
+class VpicImportError extends Error {}
 
 export type VpicImport = { manifest: VpicManifest; wmis: number; patterns: number; elements: number };
 
@@ -22,7 +23,9 @@ export async function importVpicFile(file: string, dataDir: string): Promise<Vpi
     if (!isSqlite(copy)) throw new VpicImportError(`${file} is not a SQLite database, nor a gzipped one.`);
     const counts = check(file, copy);
     packFile(copy);
-    const manifest = publishVpicFile(dataDir, copy, { origin: 'imported', from: file });
+    const manifest = withBuildLock(vpicFolder(dataDir), () =>
+      publishVpicFile(dataDir, copy, { origin: 'imported', from: file }),
+    );
     return { manifest, ...counts };
   } finally {
     rmSync(copy, { force: true });

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importVpicFile } from './import-vpic-file.ts';
 import { openVpic } from './open-vpic.ts';
+import { prepareVpicAside } from './prepare-vpic-aside.ts';
 import { prepareVpicFile } from './prepare-vpic-file.ts';
 import { readManifest, vpicFolder } from './vpic-files.ts';
 import { writeSampleVpicFile } from './vpic-sample-store.ts';
@@ -97,6 +98,11 @@ describe('the shipped file', () => {
     const versions = await Promise.all([1, 2, 3].map(() => runScript(script)));
     expect(new Set(versions).size).toBe(1);
     expect(readdirSync(vpicFolder(dataDir)).length).toBe(2);
+  });
+
+  test('is prepared on a thread of its own for a server', async () => {
+    const { manifest } = await importVpicFile(writeFile('imported.db', 'Accord'), dataDir);
+    expect(await prepareVpicAside(dataDir)).toEqual(manifest);
   });
 
   test('does not replace an imported one, and replaces an older shipped one', async () => {

@@ -25,10 +25,14 @@ export function openVpic(dataDir: string): OfflineVpic {
     checkedAtMs = nowMs;
     const manifest = readManifest(dataDir);
     if (!manifest || manifest.version === version) return;
-    const next = openVersion(dataDir);
-    close();
-    ({ decoder, close } = next);
-    version = manifest.version;
+    try {
+      const next = openVersion(dataDir);
+      close();
+      ({ decoder, close } = next);
+      version = manifest.version;
+    } catch {
+      // Replaced once more while we looked: the file we have still answers, and the next look finds the newest.
+    }
   };
 
   return {

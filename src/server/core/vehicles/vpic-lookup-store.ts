@@ -48,7 +48,8 @@ export function createVpicLookups(database: DatabaseSync): VpicLookups {
   };
   const textOf = (elementId: number, attributeId: string) => {
     const table = lookupTable(elementId);
-    const text = table ? (textsOf(elementId, table).get(attributeId) ?? '') : attributeId;
+    const isLiteral = !byId.get(elementId)?.LookupTable;
+    const text = isLiteral ? attributeId : ((table && textsOf(elementId, table).get(attributeId)) ?? '');
     const clean = text.replace(/[\t\r\n]/g, ' ');
     return elementId === BODY_CLASS ? renameBodyClass(clean) : clean;
   };
