@@ -7,7 +7,7 @@ import { isPlausibleVin } from './plausible-vin.ts';
 import { kindOfVin, VIN_LENGTH, type VinKind } from './vin-kind.ts';
 import { readCountry, readRegion, type WorldRegion } from './world-regions.ts';
 
-type VinProblem = {
+export type VinProblem = {
   code:
     | 'too-short'
     | 'too-long'
