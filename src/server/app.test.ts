@@ -138,6 +138,13 @@ it('every answer carries its request id and the security headers', async () => {
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const page = await send('/members/login', { host, headers: { accept: 'text/html' } });
+  expect(page.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
   });
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { catalogue } from '#contract/catalogue.ts';
 import { membersPrefix } from '#contract/pages.ts';
+import { logAnswer } from './core/calls/log-answer.ts';
 import { attachSite } from './core/calls/request-site.ts';
 import { type Route, route } from './core/calls/route.ts';
 import { sendProblems } from './core/calls/send-problems.ts';
@@ -14,10 +14,12 @@ import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
+import { onAnswered } from './platform/http/on-answered.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { Problem } from './platform/http/problem.ts';
 import { acceptBodies } from './platform/http/read-body.ts';
-import { logRequests } from './platform/http/request-log.ts';
+import { countRequests } from './platform/http/request-id.ts';
+import { makeRequestLog } from './platform/http/request-log.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -44,7 +46,8 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
+    childLoggerFactory: makeRequestLog,
+    genReqId: countRequests(),
     trustProxy: services.config.trustProxy,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -52,12 +55,11 @@ export async function buildApp(
   }) as unknown as FastifyInstance;
 
   addSecurityHeaders(app);
-  logRequests(app, (request) => ({ site: request.site?.id, user: request.accountId }));
-  serveMetrics(app);
+  onAnswered(app, [logAnswer(services.log), serveMetrics(app)]);
   sendProblems(app);
   attachSite(app, services.sites, isSiteUrl);
   await app.register(cookie);
-  await acceptBodies(app);
+  acceptBodies(app);
 
   serveHealth(app, services.db);
   for (const built of [...builtRoutes, ...moreRoutes]) {

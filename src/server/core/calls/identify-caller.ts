@@ -19,11 +19,27 @@ const allowed: Readonly<Record<Exclude<Access, 'anyone'>, readonly UserType[]>> 
   operator: ['operator'],
 };
 
-/** Checks the gate first, then the token, then the role; answers who is asking. */
-export async function identifyCaller(
+interface Asked {
+  readonly site: Site;
+  readonly endpoint: Endpoint;
+}
+
+/** Checks the gate first, then the token, then the role; answers who is asking, at once where anybody may. */
+export function identifyCaller(
   services: Services,
   request: FastifyRequest,
-  { site, endpoint }: { readonly site: Site; readonly endpoint: Endpoint },
+  asked: Asked,
+): Caller | Promise<Caller> {
+  const { site, endpoint } = asked;
+  const isOpen = endpoint.access === 'anyone' && (endpoint.gate === 'open' || !isGated(site));
+  if (isOpen) return { account: undefined, token: readBearer(request.headers.authorization) };
+  return admitCaller(services, request, asked);
+}
+
+async function admitCaller(
+  services: Services,
+  request: FastifyRequest,
+  { site, endpoint }: Asked,
 ): Promise<Caller> {
   if (endpoint.gate === 'pass' && isGated(site)) {
     const pass = request.cookies[gateCookie];
@@ -41,5 +57,6 @@ export async function identifyCaller(
 }
 
 function readBearer(header: string | undefined): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header ?? '')?.[1];
+  if (!header) return undefined;
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1];
 }

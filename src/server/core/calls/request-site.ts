@@ -7,7 +7,6 @@ declare module 'fastify' {
     /** Undefined outside the members prefix. */
     site: Site | undefined;
     accountId: string | undefined;
-    failureMessage: string | undefined;
   }
 }
 
@@ -19,10 +18,17 @@ export function attachSite(
 ): void {
   app.decorateRequest('site', undefined);
   app.decorateRequest('accountId', undefined);
-  app.decorateRequest('failureMessage', undefined);
-  app.addHook('onRequest', async (request) => {
-    if (!isSiteUrl(request.url)) return;
-    const uri = request.headers.uri;
-    request.site = await sites.findForRequest(request.headers.host ?? '', Array.isArray(uri) ? uri[0] : uri);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSiteUrl(request.url)) return done();
+    const { host = '', uri } = request.headers;
+    const known = sites.findInHand(host, typeof uri === 'string' ? uri : uri?.[0]);
+    if (known) {
+      request.site = known;
+      return done();
+    }
+    sites.findForRequest(host, typeof uri === 'string' ? uri : uri?.[0]).then((site) => {
+      request.site = site;
+      done();
+    }, done);
   });
 }

@@ -5,6 +5,7 @@ import type { Language } from '#contract/problems.ts';
 import type { Account } from '#server/core/accounts/account-store.ts';
 import type { Site } from '#server/core/sites/site.ts';
 import type { Services } from '#server/services.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** One call as a feature sees it: checked input, the site, and who is asking. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -17,8 +18,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly token: E['access'] extends 'anyone' ? string | undefined : string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Aborted when the endpoint's time limit is over. */
-  readonly signal: AbortSignal;
+  /** Its `signal` is aborted when the endpoint's time limit is over. */
+  readonly limit: Pick<TimeLimit, 'signal'>;
 }
 
 export interface Route {

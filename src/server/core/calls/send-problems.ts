@@ -10,20 +10,17 @@ import { problemFromBodyError } from '#server/platform/http/read-body.ts';
 export function sendProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const problem =
-      error instanceof Problem
-        ? error
-        : (problemFromBodyError(error, request) ?? new Problem('internal-error'));
+      error instanceof Problem ? error : (problemFromBodyError(error) ?? new Problem('internal-error'));
     if (problem.code === 'internal-error') request.log.error({ err: error }, 'call failed');
     reply.code(problems[problem.code].status).headers(problem.headers);
     if (problem.code === 'unknown-site' && wantsPage(request)) {
       return reply.type('text/html; charset=utf-8').send(unknownHostPage);
     }
+    const { failureMessage } = request.routeOptions.config;
     const language = languageFor(request.site, request.headers['accept-language']);
     return reply
       .type('application/json; charset=utf-8')
-      .send(
-        describeProblem(problem, { language, requestId: request.id, fixedMessage: request.failureMessage }),
-      );
+      .send(describeProblem(problem, { language, requestId: request.id, fixedMessage: failureMessage }));
   });
 }
 

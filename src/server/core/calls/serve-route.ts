@@ -8,6 +8,14 @@ import type { Services } from '#server/services.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { limitRate } from './limit-rate.ts';
 import type { Call, Route } from './route.ts';
+import { TimeLimit } from './time-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The fixed message of every failure of this call. */
+    failureMessage?: string | undefined;
+  }
+}
 
 /** Serves one route at its path and aliases below the members prefix, and at `extraUrls` as they are. */
 export function serveRoute(
@@ -17,51 +25,31 @@ export function serveRoute(
   extraUrls: readonly string[] = [],
 ): void {
   const urls = [endpoint.path, ...endpoint.aliases].map((path) => `${membersPrefix}/${path}`);
-
-  const remember = async (request: FastifyRequest) => {
-    request.failureMessage = endpoint.failureMessage;
-  };
+  const { bodyBytes, timeoutMs, rates } = endpoint.limits;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { site } = request;
     if (!site) throw new Problem('unknown-site');
-    const caller = await identifyCaller(services, request, { site, endpoint });
+    const caller = identifyCaller(services, request, { site, endpoint });
+    const { account, token } = caller instanceof Promise ? await caller : caller;
     const received = request.method === 'GET' ? request.query : (request.body ?? request.query);
     const input = readInput(endpoint, received);
-    if (endpoint.limits.rates.length > 0) {
-      await limitRate(services, request, { site, endpoint, account: caller.account, input });
-    }
-    request.accountId = caller.account?.id;
+    if (rates.length > 0) await limitRate(services, request, { site, endpoint, account, input });
+    request.accountId = account?.id;
     const language = languageFor(site, request.headers['accept-language']);
-    const call = { ...caller, input, site, language, request, reply } as unknown as Call;
-    const answered = await withinTime(endpoint.limits.timeoutMs, (signal) =>
-      handle(services, Object.assign(call, { signal })),
-    );
+    const limit = new TimeLimit(timeoutMs);
+    const call = { input, site, language, account, token, request, reply, limit } as unknown as Call;
+    const answered = await limit.race(handle(services, call));
     if (reply.sent) return reply;
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(z.parse(endpoint.reply, answered)));
   }
 
+  const config = { failureMessage: endpoint.failureMessage };
   for (const url of [...urls, ...extraUrls]) {
     for (const method of endpoint.methods) {
-      app.route({ method, url, bodyLimit: endpoint.limits.bodyBytes, onRequest: remember, handler: answer });
+      app.route({ method, url, bodyLimit: bodyBytes, config, handler: answer });
     }
-  }
-}
-
-async function withinTime<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(new Problem('took-too-long'));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work(controller.signal), tooLong]);
-  } finally {
-    clearTimeout(timer);
   }
 }

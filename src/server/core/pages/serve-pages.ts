@@ -5,7 +5,7 @@ import { pageWords } from '#contract/page-words.ts';
 import { membersPrefix, type Page, pages } from '#contract/pages.ts';
 import { type Site, settingsOf } from '#server/core/sites/site.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { pagePolicy, pageSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { type EntryFiles, readEntry, webFolder } from '#server/platform/http/web-build.ts';
 import { brandIcon } from './brand-icon.ts';
 import { developmentEntry, developmentHead } from './development-page.ts';
@@ -88,7 +88,8 @@ function sendPage(
       }),
     );
   }
-  return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).send(
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  return reply.headers({ ...pageSecurityHeaders, ...headers }).send(
     pageHtml({
       site,
       ...words,

@@ -13,23 +13,44 @@ export interface SiteDirectory {
   find(host: string): Promise<Site | undefined>;
   /** The site of a request: by its host, or by its `uri` header on a host that serves all sites. */
   findForRequest(host: string, uri: string | undefined): Promise<Site>;
+  /** The same for a site known already, without a wait; undefined says nothing. */
+  findInHand(host: string, uri: string | undefined): Site | undefined;
+}
+
+interface Known {
+  readonly asked: Promise<Site | undefined>;
+  readonly until: number;
+  readonly servesAllSites: boolean;
+  found: Site | undefined;
 }
 
 export function openSiteDirectory(db: Db, apiHosts: readonly string[]): SiteDirectory {
-  const known = new Map<string, { readonly site: Promise<Site | undefined>; readonly until: number }>();
+  /** By host as it was written, so that a known one need not be normalised again. */
+  const known = new Map<string, Known>();
   const shared = new Set(apiHosts.map(normaliseHost));
 
-  function find(host: string): Promise<Site | undefined> {
-    const name = normaliseHost(host);
-    const cached = known.get(name);
-    const now = Date.now();
-    if (cached && cached.until > now) return cached.site;
-    if (known.size >= mostHosts) known.clear();
-    const site = findSiteByHost(db, name);
-    known.set(name, { site, until: now + freshForMs });
-    site.catch(() => known.delete(name));
-    return site;
+  function findKnown(host: string): Known | undefined {
+    const entry = known.get(host);
+    return entry && entry.until > Date.now() ? entry : undefined;
   }
+
+  function ask(host: string): Known {
+    const name = normaliseHost(host);
+    if (known.size >= mostHosts) known.clear();
+    const asked = findSiteByHost(db, name);
+    const servesAllSites = shared.has(name);
+    const entry: Known = { asked, until: Date.now() + freshForMs, servesAllSites, found: undefined };
+    known.set(host, entry);
+    asked.then(
+      (site) => {
+        entry.found = site;
+      },
+      () => known.delete(host),
+    );
+    return entry;
+  }
+
+  const find = (host: string) => (findKnown(host) ?? ask(host)).asked;
 
   async function findForRequest(host: string, uri: string | undefined): Promise<Site> {
     const isShared = shared.has(normaliseHost(host));
@@ -39,5 +60,12 @@ export function openSiteDirectory(db: Db, apiHosts: readonly string[]): SiteDire
     return site;
   }
 
-  return { find, findForRequest };
+  function findInHand(host: string, uri: string | undefined): Site | undefined {
+    const atHost = findKnown(host);
+    if (!atHost?.found || atHost.servesAllSites) return undefined;
+    if (!uri || uri === host || findKnown(uri)?.found?.id === atHost.found.id) return atHost.found;
+    return undefined;
+  }
+
+  return { find, findForRequest, findInHand };
 }

@@ -1,25 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Answered, Watcher } from './on-answered.ts';
+import { createHistogram } from './time-histogram.ts';
 
-/** Prometheus figures of this process at /metrics. */
-export function serveMetrics(app: FastifyInstance): void {
+/** Prometheus figures of this process at /metrics; what is returned counts the answers. */
+export function serveMetrics(app: FastifyInstance): Watcher {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'vinyard_' });
-  const duration = new Histogram({
-    name: 'vinyard_http_request_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    duration.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    done();
-  });
+  const answers = createHistogram('vinyard_http_request_seconds', 'Time to answer, by route and status');
   app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(`${await registry.metrics()}\n${answers.describe()}`),
   );
+  return ({ request: { method }, route, status, ms }: Answered) =>
+    answers.observe(`method="${method}",route="${route}",status="${status}"`, ms / 1000);
 }

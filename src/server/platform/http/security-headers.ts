@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The same on every answer; a page sets its own content security policy over the closed default. */
+/** On every answer; what only a page can need, and its own content security policy, a page adds itself. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
-    });
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     done();
   });
 }
+
+/** Has a meaning for documents only, so that calls do not carry it. */
+export const pageSecurityHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
 
 /** Strict: only our own files, nonced inline parts, and the analytics a site has configured. */
 export function pagePolicy(
