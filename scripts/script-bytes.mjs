@@ -8,7 +8,12 @@ const webDir = path.resolve(import.meta.dirname, '../dist/web');
 /** Page → its entry and the parts of the page that are loaded on demand, by source file. */
 const pages = {
   login: ['src/web/auth.tsx'],
-  dashboard: ['src/web/main.tsx', 'src/web/features/dashboard/dashboard-screen.tsx'],
+  dashboard: [
+    'src/web/main.tsx',
+    'src/web/features/dashboard/dashboard-screen.tsx',
+    'src/web/features/vehicles/vin-start.tsx',
+  ],
+  'vin-check': ['src/web/main.tsx', 'src/web/features/vehicles/vin-check-screen.tsx'],
 };
 
 /** Bytes of gzipped script per page of the built web. */

@@ -1,7 +1,9 @@
+import i18next from 'i18next';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { membersPrefix } from '#contract/pages.ts';
 import { AppShell } from './app-shell.tsx';
 import type { ComingPage } from './features/coming/coming-screen.tsx';
+import type { VinCheckPage } from './features/vehicles/vin-check-screen.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './ui/skeleton.tsx';
 
@@ -9,9 +11,14 @@ import { PageSkeleton } from './ui/skeleton.tsx';
 export const appRoutes: readonly RouteObject[] = [
   {
     path: '/dashboard',
-    lazy: async () => ({
-      Component: (await import('./features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-    }),
+    lazy: async () => {
+      const [{ DashboardScreen }, { VinStart }] = await Promise.all([
+        import('./features/dashboard/dashboard-screen.tsx'),
+        import('./features/vehicles/vin-start.tsx'),
+        i18next.loadNamespaces('vehicles'),
+      ]);
+      return { element: <DashboardScreen start={<VinStart />} /> };
+    },
   },
   coming('/my-vehicles'),
   coming('/dealers-signup'),
@@ -23,10 +30,10 @@ export const appRoutes: readonly RouteObject[] = [
   coming('/preview'),
   coming('/dvh'),
   coming('/confirm'),
-  coming('/vin-check'),
+  vinCheck('/vin-check'),
   coming('/license-preview'),
-  coming('/free-vin-check'),
-  coming('/verificar-vin-gratis'),
+  vinCheck('/free-vin-check'),
+  vinCheck('/verificar-vin-gratis'),
   notFound('/404'),
   notFound('*'),
 ];
@@ -57,6 +64,23 @@ function coming<Path extends `/${ComingPage}`>(path: Path): RouteObject {
     lazy: async () => {
       const { ComingScreen } = await import('./features/coming/coming-screen.tsx');
       return { element: <ComingScreen page={page} /> };
+    },
+  };
+}
+
+function vinCheck<Path extends `/${VinCheckPage}`>(path: Path): RouteObject {
+  const page = path.slice(1) as VinCheckPage;
+  return {
+    path,
+    lazy: async () => {
+      if (page === 'verificar-vin-gratis') {
+        await (await import('./features/vehicles/prefer-spanish.ts')).preferSpanish();
+      }
+      const [{ VinCheckScreen }] = await Promise.all([
+        import('./features/vehicles/vin-check-screen.tsx'),
+        i18next.loadNamespaces('vehicles'),
+      ]);
+      return { element: <VinCheckScreen page={page} /> };
     },
   };
 }

@@ -51,6 +51,7 @@ describe('what the browser remembers', () => {
     writeStored('user', user);
     writeStored('logged_in', true);
     writeStored('credits', { sticker: 1, vhr: 2, global: 3 });
+    writeStored('recent_vehicles', [{ vin: '1HGCM82633A004352', name: '2003 Honda Accord' }]);
     writeStored('security_gate', true);
     writeStored('language', 'es');
     clearStored();

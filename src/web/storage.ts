@@ -3,6 +3,13 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/problems.ts';
 import type { SiteConfig, SiteSettings } from '#contract/sites.ts';
 
+/** A vehicle looked up in this browser; without a name where the number leaves it open. */
+export interface RecentVehicle {
+  readonly vin: string;
+  readonly name: string;
+  readonly isEurope?: boolean;
+}
+
 export type StoredUser = Omit<ReplyOf<typeof login>, 'status'>;
 
 interface Stored {
@@ -28,6 +35,8 @@ interface Stored {
   logged_in: boolean;
   config: SiteConfig | null;
   language: Language | null;
+  /** Latest first. */
+  recent_vehicles: readonly RecentVehicle[];
 }
 
 const fallbacks: Stored = {
@@ -41,9 +50,10 @@ const fallbacks: Stored = {
   logged_in: false,
   config: null,
   language: null,
+  recent_vehicles: [],
 };
 
-/** The six keys of the specification, and the flag that goes with them: all that belongs to the signed-in person. */
+/** The six keys of the specification, the log-in flag and the vehicles looked up: all that belongs to the person. */
 const personalKeys = [
   'credits',
   'subscriptions',
@@ -52,6 +62,7 @@ const personalKeys = [
   'plans',
   'dealer',
   'logged_in',
+  'recent_vehicles',
 ] as const satisfies readonly (keyof Stored)[];
 
 /** What a stored value must look like, beside being JSON, so that the rest of the code can trust it. */
@@ -66,6 +77,7 @@ const shapes: { readonly [Key in keyof Stored]: (value: unknown) => boolean } = 
   logged_in: isBoolean,
   config: (value) => value === null || (isObject(value) && isObject(value.paths)),
   language: (value) => value === null || value === 'en' || value === 'es',
+  recent_vehicles: (value) => Array.isArray(value) && value.every(isRecentVehicle),
 };
 
 /** Used alone where the browser keeps no local storage, so that a visit still works until the page is left. */
@@ -113,6 +125,10 @@ function readText(key: string): string | null {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecentVehicle(value: unknown) {
+  return isObject(value) && typeof value.vin === 'string' && typeof value.name === 'string';
 }
 
 function isBoolean(value: unknown) {

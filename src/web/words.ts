@@ -11,6 +11,7 @@ declare module 'i18next' {
     resources: {
       app: typeof import('./words/en/app.json');
       coming: typeof import('./words/en/coming.json');
+      vehicles: typeof import('./words/en/vehicles.json');
     };
   }
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentAccount } from '#contract/accounts.ts';
 import { call } from '#web/api.ts';
 import { useSite } from '#web/site.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useTitle } from '#web/use-title.ts';
 import { AccountFacts } from './account-facts.tsx';
 
-export function DashboardScreen() {
+/** `start` is the field to look up a vehicle with. */
+export function DashboardScreen({ start }: { start: ReactNode }) {
   const { t } = useTranslation();
   const site = useSite();
   useTitle(t('dashboard.title'), site.name);
@@ -26,9 +27,7 @@ export function DashboardScreen() {
         <p className="mt-1 text-ink-soft">{t('dashboard.lead', { site: site.name })}</p>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        <Section title={t('dashboard.vehicles')}>
-          <EmptyState icon="car" text={t('dashboard.noVehiclesText')} title={t('dashboard.noVehicles')} />
-        </Section>
+        <Section title={t('dashboard.vehicles')}>{start}</Section>
         <Section title={t('dashboard.account')}>
           <AccountFacts account={account.data} onRetry={account.isError ? account.refetch : undefined} />
         </Section>

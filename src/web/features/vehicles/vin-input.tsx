@@ -1,0 +1,51 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { type FieldControl, inputClass } from '#web/ui/field.tsx';
+import { cleanTyped } from './clean-typed.ts';
+
+interface VinInputProps extends FieldControl {
+  value: string;
+  onChange: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Raises letters and drops spaces while typing, and leaves the caret where the person has it. */
+export function VinInput({ value, onChange, ref, ...control }: VinInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const take = (element: HTMLInputElement) => {
+    const cleaned = cleanTyped(element.value, element.selectionStart ?? element.value.length);
+    caret.current = cleaned.caret;
+    onChange(cleaned.text);
+  };
+  return (
+    <input
+      {...control}
+      autoCapitalize="characters"
+      autoComplete="off"
+      autoCorrect="off"
+      className={classNames(inputClass, 'font-mono uppercase tabular-nums tracking-wider')}
+      enterKeyHint="search"
+      name="vin"
+      // Without the caret: setting it would bring the focus back in Safari.
+      onBlur={(event) => onChange(cleanTyped(event.currentTarget.value, 0).text)}
+      onChange={(event) => {
+        // A keyboard that is still composing a word must not have it changed under its hands.
+        if ((event.nativeEvent as InputEvent).isComposing) onChange(event.currentTarget.value);
+        else take(event.currentTarget);
+      }}
+      onCompositionEnd={(event) => take(event.currentTarget)}
+      ref={input}
+      spellCheck={false}
+      type="text"
+      value={value}
+    />
+  );
+}
