@@ -14,7 +14,7 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(outDir).filter((file) => compressible.test(file))) {
         const file = path.join(outDir, name);
         const bytes = readFileSync(file);

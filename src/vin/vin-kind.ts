@@ -1,7 +1,7 @@
 /** VINs of up to this length are looked up as classic. */
-const CLASSIC_VIN_LENGTH = 14;
+export const CLASSIC_VIN_LENGTH = 14;
 export const VIN_LENGTH = 17;
-const LAST_CLASSIC_YEAR = 1981;
+export const LAST_CLASSIC_YEAR = 1981;
 
 /** `wrong-length` is 15, 16 or more than 17 characters, which no vehicle has. */
 export type VinKind = 'empty' | 'classic' | 'wrong-length' | 'standard';
