@@ -1,5 +1,6 @@
 // npm run bench: everything, or only what is named (npm run bench http start).
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  vin: async () => (await import('./vin.ts')).benchVin(),
   http: async () => (await import('./http-speed.ts')).benchHttp(),
 };
 

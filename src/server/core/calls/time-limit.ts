@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 const latenessMs = 100;
 
 const running = new Set<TimeLimit>();
-let clock: NodeJS.Timeout | undefined;
+let isWatched = false;
 
 /** The time that one call may take. */
 export class TimeLimit {
@@ -26,8 +26,7 @@ export class TimeLimit {
 
   /** What the work answers, or a problem when the time is over first. */
   race<T>(work: Promise<T>): Promise<T> {
-    // One clock for all calls: a timer of its own would cost as much as a small call itself.
-    clock ??= setInterval(endOverdue, latenessMs).unref();
+    watchRunning();
     running.add(this);
     return new Promise((resolve, reject) => {
       this.#onOver = reject;
@@ -50,6 +49,13 @@ export class TimeLimit {
     this.#controller?.abort();
     this.#onOver?.(new Problem('took-too-long'));
   }
+}
+
+/** One clock for all calls: a timer of its own would cost as much as a small call itself. */
+function watchRunning(): void {
+  if (isWatched) return;
+  isWatched = true;
+  setInterval(endOverdue, latenessMs).unref();
 }
 
 function endOverdue(): void {
