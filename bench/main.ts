@@ -2,6 +2,8 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   vin: async () => (await import('./vin.ts')).benchVin(),
   http: async () => (await import('./http-speed.ts')).benchHttp(),
+  start: async () => (await import('./start-time.ts')).benchStart(),
+  pages: async () => (await import('./page-weight.ts')).benchPages(),
 };
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
