@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { compileCache } from '#scripts/install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,7 +15,7 @@ export interface ProductServer {
 }
 
 /** Starts the product as `npm start` does once everything is built, on the given data folder. */
-export async function startProduct(dataDir: string): Promise<ProductServer> {
+export async function startProduct(dataDir: string, cache = compileCache): Promise<ProductServer> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const startedAt = performance.now();
@@ -24,7 +25,13 @@ export async function startProduct(dataDir: string): Promise<ProductServer> {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '' },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: cache,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        DATABASE_URL: '',
+      },
     },
   );
   let said = '';

@@ -19,6 +19,9 @@ export const pinnedNode = path.join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/** Where Node keeps compiled sources: with them the server loads in half the time. */
+export const compileCache = path.join(root, '.cache', 'compiled');
+
 /** Installs the locked dependencies when they are missing or older than the lock file. */
 export function ensureInstalled() {
   const lock = createHash('sha256')

@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds the pages if stale, and serves.
 import { spawn } from 'node:child_process';
 import { ensureWebBuilt } from './build-web.mjs';
-import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { compileCache, ensureInstalled, pinnedNode, root } from './install.mjs';
 
 ensureInstalled();
 ensureWebBuilt();
@@ -9,6 +9,7 @@ ensureWebBuilt();
 const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
 });
 // Ctrl+C reaches the server by itself; we only must not end before it.
 process.on('SIGINT', () => undefined);

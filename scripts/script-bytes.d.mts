@@ -1,0 +1,1 @@
+export function scriptBytes(dir?: string): Record<string, number>;
