@@ -4,6 +4,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   http: async () => (await import('./http-speed.ts')).benchHttp(),
   start: async () => (await import('./start-time.ts')).benchStart(),
   pages: async () => (await import('./page-weight.ts')).benchPages(),
+  lighthouse: async () => (await import('./lighthouse-scores.ts')).benchLighthouse(),
 };
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
