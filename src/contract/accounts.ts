@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { creditFieldShape } from './credits.ts';
 import { endpoint } from './endpoint.ts';
 import { email, newPassword, optionalText, password, success } from './fields.ts';
 
@@ -9,6 +10,7 @@ const SignedIn = z.object({
   id: z.string(),
   email: z.string(),
   tracking_id: z.string(),
+  ...creditFieldShape,
 });
 
 export const login = endpoint({
@@ -75,5 +77,6 @@ export const currentAccount = endpoint({
     phone: z.nullable(z.string()),
     user_type: z.enum(['user', 'dealer', 'operator']),
     created: z.string(),
+    ...creditFieldShape,
   }),
 });

@@ -1,3 +1,25 @@
+import * as z from 'zod/mini';
+
+export const unlimited = 'Unlimited';
+
+const countOrUnlimited = z.union([z.number(), z.literal(unlimited)]);
+
+/** The fields that carry a person's credits, in every answer that may have changed them. */
+export const creditFieldShape = {
+  /** Global credits. */
+  credit: z.number(),
+  vhr_credit: z.number(),
+  /** Counted stickers, those of a subscription's running month included. */
+  sticker_credit: countOrUnlimited,
+  /** Reports left in the running month; 0 without a subscription. */
+  vhr_credit_subscription: countOrUnlimited,
+  uvc_credit: countOrUnlimited,
+};
+
+export type CreditFields = {
+  readonly [Field in keyof typeof creditFieldShape]: z.infer<(typeof creditFieldShape)[Field]>;
+};
+
 /** Counted credits by kind. */
 export interface Credits {
   readonly sticker: number;
@@ -14,8 +36,6 @@ export interface Subscriptions {
 }
 
 const noCredits: Credits = { sticker: 0, vhr: 0, global: 0 };
-
-const unlimited = 'Unlimited';
 
 const deepest = 8;
 

@@ -35,6 +35,11 @@ export const problems = {
     en: 'This site is closed. Please pass its security page first.',
     es: 'Este sitio está cerrado. Primero pase por su página de seguridad.',
   },
+  'not-enough-credits': {
+    status: 402,
+    en: 'There are not enough credits for this. Nothing was charged.',
+    es: 'No hay créditos suficientes para esto. No se le cobró nada.',
+  },
   'not-allowed': {
     status: 403,
     en: 'Your account may not do this.',

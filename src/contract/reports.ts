@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { creditFieldShape } from './credits.ts';
 import { endpoint } from './endpoint.ts';
-import { optionalModelYear, optionalText, optionalWhole, text, unsettled, vin } from './fields.ts';
+import { optionalModelYear, optionalText, optionalWhole, success, text, unsettled, vin } from './fields.ts';
 
 const mileage = () => optionalWhole(0, 9_999_999);
 
@@ -118,7 +119,8 @@ export const offerCredit = endpoint({
     error_msg: optionalText(1000),
     credit_type: z.enum(['report', 'sticker'], 'invalid'),
   }),
-  reply: unsettled,
+  /** `offered`: how many were given back by this very call, 1 or 0. */
+  reply: z.object({ status: success, offered: z.number(), ...creditFieldShape }),
 });
 
 export const reportLists = endpoint({

@@ -94,7 +94,6 @@ api-cwa/generate_classic_report
 api-cwa/generate_report
 api-cwa/generate-report
 api-cwa/generate-report-with-spec
-api-cwa/offer_credit
 api-cwa/report-lists
 api-cwa/search-page
 api-cwa/total-orders

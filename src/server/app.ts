@@ -9,6 +9,7 @@ import { sendProblems } from './core/calls/send-problems.ts';
 import { serveRoute } from './core/calls/serve-route.ts';
 import { servePages } from './core/pages/serve-pages.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
+import { creditRoutes } from './features/credits/credit-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
@@ -29,6 +30,7 @@ const builtRoutes: readonly Route[] = [
   ...siteRoutes,
   ...gateRoutes,
   ...accountRoutes,
+  ...creditRoutes,
   ...vehicleRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import { removeExpired } from './features/accounts/remove-expired.ts';
 import { sendWelcomeMail } from './features/accounts/send-welcome-mail.ts';
+import { sweepGenerationsJob } from './features/credits/sweep-generations-job.ts';
 
 /** Every background job. */
-export const jobs = [sendWelcomeMail, removeExpired] as const;
+export const jobs = [sendWelcomeMail, removeExpired, sweepGenerationsJob] as const;

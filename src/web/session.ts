@@ -5,6 +5,7 @@ import { call } from './api.ts';
 import { CallProblem } from './call-problem.ts';
 import { findRedirect, pagePath } from './redirects.ts';
 import { clearStored, readStored, type StoredUser, writeStored } from './storage.ts';
+import { storeCredits } from './store-credits.ts';
 
 /** Loads a page anew: between the two wrappers, and whenever who is signed in has changed. */
 export function openPage(path: string) {
@@ -23,11 +24,13 @@ export function currentRedirect(path: string, security: string) {
   });
 }
 
-export function signIn({ token, id, email, tracking_id }: ReplyOf<typeof login>) {
+export function signIn(reply: ReplyOf<typeof login>) {
+  const { token, id, email, tracking_id } = reply;
   const user: StoredUser = { token, id, email, tracking_id };
   writeStored('user', user);
   writeStored('logged_in', true);
   writeCookies(user);
+  storeCredits(reply);
 }
 
 /** Ends the token on the server where it can be reached, and forgets the person here in any case. */

@@ -1,4 +1,5 @@
 import type { login } from '#contract/accounts.ts';
+import type { Credits, Subscriptions } from '#contract/credits.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/problems.ts';
 import type { SiteConfig, SiteSettings } from '#contract/sites.ts';
@@ -10,16 +11,11 @@ export interface RecentVehicle {
   readonly isEurope?: boolean;
 }
 
-export type StoredUser = Omit<ReplyOf<typeof login>, 'status'>;
+export type StoredUser = Pick<ReplyOf<typeof login>, 'token' | 'id' | 'email' | 'tracking_id'>;
 
 interface Stored {
-  credits: { sticker: number; vhr: number; global: number };
-  subscriptions: {
-    sticker: boolean;
-    vhr: number | false;
-    vhr_credit_subscription: string | number | null;
-    uvc_credit: string | number | null;
-  };
+  credits: Credits;
+  subscriptions: Subscriptions;
   user: StoredUser | null;
   site_settings: SiteSettings | null;
   plans: {

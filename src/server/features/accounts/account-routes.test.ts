@@ -22,6 +22,11 @@ describe('registering', () => {
       id: expect.any(String),
       email,
       tracking_id: expect.any(String),
+      credit: 0,
+      vhr_credit: 0,
+      sticker_credit: 0,
+      vhr_credit_subscription: 0,
+      uvc_credit: 0,
     });
     const account = await send(me, { host: site.host, token: answer.body.token });
     expect(account.body).toMatchObject({ email, first: 'Ann', last: null, phone: null, user_type: 'user' });

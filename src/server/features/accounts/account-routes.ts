@@ -3,23 +3,31 @@ import { type Account, findAccountByEmail } from '#server/core/accounts/account-
 import { isPasswordRight } from '#server/core/accounts/password.ts';
 import { endSession, openSession } from '#server/core/accounts/session-store.ts';
 import { type Route, route, success } from '#server/core/calls/route.ts';
+import { creditFields } from '#server/core/ledger/credit-fields.ts';
+import type { Db } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { registerAccount } from './register-account.ts';
 
-const signedIn = (account: Account, token: string) =>
-  success({ token, id: account.id, email: account.email, tracking_id: account.trackingId });
+const signedIn = async (db: Db, account: Account, token: string) =>
+  success({
+    token,
+    id: account.id,
+    email: account.email,
+    tracking_id: account.trackingId,
+    ...(await creditFields(db, account.walletId)),
+  });
 
 export const accountRoutes: readonly Route[] = [
   route(login, async ({ db }, { input, site }) => {
     const account = await findAccountByEmail(db, site.id, input.email);
     const isRight = await isPasswordRight(account?.passwordHash, input.pass);
     if (!account || !isRight) throw new Problem('wrong-credentials');
-    return signedIn(account, await openSession(db, account));
+    return await signedIn(db, account, await openSession(db, account));
   }),
 
   route(register, async (services, { input, site }) => {
     const { account, token } = await registerAccount(services, site, input);
-    return signedIn(account, token);
+    return await signedIn(services.db, account, token);
   }),
 
   route(logout, async ({ db }, { token }) => {
@@ -27,7 +35,7 @@ export const accountRoutes: readonly Route[] = [
     return success({});
   }),
 
-  route(currentAccount, async (_services, { account }) =>
+  route(currentAccount, async ({ db }, { account }) =>
     success({
       id: account.id,
       email: account.email,
@@ -36,6 +44,7 @@ export const accountRoutes: readonly Route[] = [
       phone: account.phone,
       user_type: account.userType,
       created: account.createdAt.toISOString(),
+      ...(await creditFields(db, account.walletId)),
     }),
   ),
 ];
