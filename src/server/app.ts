@@ -9,6 +9,8 @@ import { sendProblems } from './core/calls/send-problems.ts';
 import { serveRoute } from './core/calls/serve-route.ts';
 import { servePages } from './core/pages/serve-pages.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
+import { dealerRoutes } from './features/dealers/dealer-routes.ts';
+import { invitationRoutes } from './features/dealers/invitation-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
@@ -27,6 +29,8 @@ const builtRoutes: readonly Route[] = [
   ...siteRoutes,
   ...gateRoutes,
   ...accountRoutes,
+  ...dealerRoutes,
+  ...invitationRoutes,
   ...vehicleRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import { removeExpired } from './features/accounts/remove-expired.ts';
 import { sendWelcomeMail } from './features/accounts/send-welcome-mail.ts';
+import { removeOldInvitationsJob } from './features/dealers/remove-old-invitations-job.ts';
 
 /** Every background job. */
-export const jobs = [sendWelcomeMail, removeExpired] as const;
+export const jobs = [sendWelcomeMail, removeExpired, removeOldInvitationsJob] as const;
