@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { email, newPassword, optionalText, password, success } from './fields.ts';
 
 /** What the browser stores as `user` and as cookies; the token is shown this once. */
-const SignedIn = z.object({
+export const SignedIn = z.object({
   status: success,
   token: z.string(),
   id: z.string(),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anybody, a signed-in person, a signed-in dealer, an operator. */
-export type Access = 'anyone' | 'customer' | 'dealer' | 'operator';
+/** Who may call: anybody, a signed-in person, one of a dealership, an owner of a dealership, an operator. */
+export type Access = 'anyone' | 'customer' | 'dealer' | 'owner' | 'operator';
 
 /** `pass`: a gated site asks for its gate pass first. `open`: it does not. */
 export type Gate = 'pass' | 'open';

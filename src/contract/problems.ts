@@ -75,6 +75,31 @@ export const problems = {
     en: 'This e-mail already has an account. Log in instead.',
     es: 'Este correo ya tiene una cuenta. Inicie sesión.',
   },
+  'last-owner': {
+    status: 409,
+    en: 'A dealership needs an owner. Make someone else an owner first.',
+    es: 'Un concesionario necesita un propietario. Primero nombre a otra persona.',
+  },
+  'already-in-dealership': {
+    status: 409,
+    en: 'This account is already in a dealership.',
+    es: 'Esta cuenta ya pertenece a un concesionario.',
+  },
+  'invitation-for-another': {
+    status: 409,
+    en: 'This invitation is for another account. Log out and open its link again.',
+    es: 'Esta invitación es para otra cuenta. Cierre sesión y abra el enlace otra vez.',
+  },
+  'already-gone': {
+    status: 404,
+    en: 'This is no longer there. Someone may have changed it in the meantime.',
+    es: 'Esto ya no está. Es posible que alguien lo haya cambiado mientras tanto.',
+  },
+  'invitation-over': {
+    status: 410,
+    en: 'This invitation was used or withdrawn, or is older than seven days. Ask for a new one.',
+    es: 'Esta invitación ya se usó, se retiró o tiene más de siete días. Pida una nueva.',
+  },
   'too-many-requests': {
     status: 429,
     en: 'Too many tries. Please wait a little and try again.',
@@ -116,7 +141,27 @@ export const fieldProblems = {
     en: 'Please enter an e-mail address, like name@example.com.',
     es: 'Escriba un correo, como nombre@ejemplo.com.',
   },
+  'not-a-phone': {
+    en: 'Please enter a phone number, like 555 123 4567.',
+    es: 'Escriba un teléfono, como 555 123 4567.',
+  },
+  'not-a-link': {
+    en: 'Please enter a web address, like www.example.com.',
+    es: 'Escriba una dirección web, como www.ejemplo.com.',
+  },
+  'not-a-social': {
+    en: 'Please enter a name like @example, or the address of the page.',
+    es: 'Escriba un nombre como @ejemplo, o la dirección de la página.',
+  },
+  'already-in-dealership': {
+    en: 'This person is already in your dealership.',
+    es: 'Esta persona ya está en su concesionario.',
+  },
   'password-too-short': { en: 'Use at least 8 characters.', es: 'Use al menos 8 caracteres.' },
+  'wrong-password': {
+    en: 'This is not the password of your account.',
+    es: 'Esta no es la contraseña de su cuenta.',
+  },
   'email-taken': {
     en: 'This e-mail already has an account. Log in instead.',
     es: 'Este correo ya tiene una cuenta. Inicie sesión.',

@@ -13,6 +13,18 @@ POST api-cwa/reset-password anyone pass
 POST landing/firebase-social-login anyone pass
 POST api/user/update-profile customer pass
 POST api-cwa/dealer-register anyone open
+GET api/dealership dealer pass
+POST api/dealership/update owner pass
+POST api/dealership/change-role owner pass
+POST api/dealership/remove-person owner pass
+POST api/dealership/leave dealer pass
+GET api/dealership/invitations owner pass
+POST api/dealership/invite owner pass
+POST api/dealership/resend-invitation owner pass
+POST api/dealership/revoke-invitation owner pass
+POST api/invitation anyone open
+POST api/invitation/accept anyone open
+POST api/invitation/join customer open
 GET|POST api/classic/decode anyone open
 GET|POST api-cwa/classicmapping anyone open
 GET|POST api-cwa/decode anyone open
@@ -79,7 +91,6 @@ api-cwa/change-password
 api-cwa/reset-password
 landing/firebase-social-login
 api/user/update-profile
-api-cwa/dealer-register
 api/recall-check
 api/recall-check/makes
 api/recall-check/models

@@ -10,6 +10,8 @@ import { serveRoute } from './core/calls/serve-route.ts';
 import { servePages } from './core/pages/serve-pages.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
+import { dealerRoutes } from './features/dealers/dealer-routes.ts';
+import { invitationRoutes } from './features/dealers/invitation-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
@@ -31,6 +33,8 @@ const builtRoutes: readonly Route[] = [
   ...gateRoutes,
   ...accountRoutes,
   ...creditRoutes,
+  ...dealerRoutes,
+  ...invitationRoutes,
   ...vehicleRoutes,
 ];
 

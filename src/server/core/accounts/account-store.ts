@@ -60,6 +60,7 @@ export interface NewAccount {
   readonly siteId: number;
   readonly email: string;
   readonly passwordHash: string;
+  readonly userType?: UserType;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phone?: string | undefined;
@@ -75,6 +76,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
       wallet_id: eb.selectFrom('new_wallet').select('id'),
       email: account.email,
       password_hash: account.passwordHash,
+      user_type: account.userType ?? 'user',
       first_name: account.firstName ?? null,
       last_name: account.lastName ?? null,
       phone: account.phone ?? null,

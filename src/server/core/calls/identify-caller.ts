@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import type { Account, UserType } from '#server/core/accounts/account-store.ts';
 import { findSessionAccount } from '#server/core/accounts/session-store.ts';
+import { findMembership } from '#server/core/dealerships/member-store.ts';
 import { gateCookie } from '#server/core/gate/gate-cookie.ts';
 import { holdsGatePass } from '#server/core/gate/gate-store.ts';
 import { isGated, type Site } from '#server/core/sites/site.ts';
@@ -16,6 +17,7 @@ interface Caller {
 const allowed: Readonly<Record<Exclude<Access, 'anyone'>, readonly UserType[]>> = {
   customer: ['user', 'dealer', 'operator'],
   dealer: ['dealer'],
+  owner: ['dealer'],
   operator: ['operator'],
 };
 
@@ -53,6 +55,9 @@ async function admitCaller(
   const account = await findSessionAccount(services.db, site.id, token);
   if (!account) throw new Problem('login-required');
   if (!allowed[endpoint.access].includes(account.userType)) throw new Problem('not-allowed');
+  if (endpoint.access === 'owner' && (await findMembership(services.db, account.id))?.role !== 'owner') {
+    throw new Problem('not-allowed');
+  }
   return { account, token };
 }
 
