@@ -1,31 +1,27 @@
-import { currentAccount, login, logout, register } from '#contract/accounts.ts';
-import { type Account, findAccountByEmail } from '#server/core/accounts/account-store.ts';
+import { currentAccount, login, register, socialLogin } from '#contract/accounts.ts';
+import { findAccountByEmail } from '#server/core/accounts/account-store.ts';
 import { isPasswordRight } from '#server/core/accounts/password.ts';
-import { endSession, openSession } from '#server/core/accounts/session-store.ts';
+import { openSession } from '#server/core/accounts/session-store.ts';
 import { type Route, route, success } from '#server/core/calls/route.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { leavingRoutes } from './leaving-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { registerAccount } from './register-account.ts';
-
-const signedIn = (account: Account, token: string) =>
-  success({ token, id: account.id, email: account.email, tracking_id: account.trackingId });
+import { sessionRoutes } from './session-routes.ts';
+import { signedIn } from './signed-in.ts';
+import { socialLogin as logInWithToken } from './social-login.ts';
 
 export const accountRoutes: readonly Route[] = [
-  route(login, async ({ db }, { input, site }) => {
+  route(login, async ({ db }, { input, site, request }) => {
     const account = await findAccountByEmail(db, site.id, input.email);
     const isRight = await isPasswordRight(account?.passwordHash, input.pass);
     if (!account || !isRight) throw new Problem('wrong-credentials');
-    return signedIn(account, await openSession(db, account));
+    return signedIn({ account, token: await openSession(db, account, request.headers['user-agent']) });
   }),
 
-  route(register, async (services, { input, site }) => {
-    const { account, token } = await registerAccount(services, site, input);
-    return signedIn(account, token);
-  }),
+  route(register, async (services, call) => signedIn(await registerAccount(services, call))),
 
-  route(logout, async ({ db }, { token }) => {
-    await endSession(db, token);
-    return success({});
-  }),
+  route(socialLogin, async (services, call) => signedIn(await logInWithToken(services, call))),
 
   route(currentAccount, async (_services, { account }) =>
     success({
@@ -38,4 +34,8 @@ export const accountRoutes: readonly Route[] = [
       created: account.createdAt.toISOString(),
     }),
   ),
+
+  ...passwordRoutes,
+  ...sessionRoutes,
+  ...leavingRoutes,
 ];
