@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, optionalText, text, unsettled } from './fields.ts';
+import { email, optionalText, success, text } from './fields.ts';
 
 export const contactMail = endpoint({
   method: 'POST',
@@ -14,7 +14,9 @@ export const contactMail = endpoint({
     email: email(),
     subject: optionalText(200),
     message: text(5000),
+    /** Out of people's sight; only a machine fills it in, and its message goes nowhere. */
+    website: optionalText(300),
   }),
-  reply: unsettled,
+  reply: z.object({ status: success }),
   limits: { rates: [{ per: 'address', count: 10, seconds: 3600 }] },
 });

@@ -52,6 +52,20 @@ export const flag = () =>
     z.boolean(),
   );
 
+/** A change to a stored text: undefined leaves it, empty or null clears it to null. */
+export const changedText = (maxLength = 200) =>
+  z.pipe(
+    z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, 'too-long')))),
+    z.transform((value) => (value === undefined ? undefined : value || null)),
+  );
+
+/** The same for a whole number. */
+export const changedWhole = (min: number, max: number) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => (value === '' ? null : value)),
+    z.optional(z.nullable(whole(min, max))),
+  );
+
 export const modelYear = () => whole(1885, 2100);
 export const optionalModelYear = () => optionalWhole(1885, 2100);
 

@@ -40,6 +40,26 @@ export const problems = {
     en: 'There are not enough credits for this. Nothing was charged.',
     es: 'No hay créditos suficientes para esto. No se le cobró nada.',
   },
+  'recent-login-required': {
+    status: 403,
+    en: 'To keep your account safe, please log in again and repeat this.',
+    es: 'Para proteger su cuenta, inicie sesión de nuevo y repita esta acción.',
+  },
+  'link-not-valid': {
+    status: 400,
+    en: 'This link is too old or was already used. Please ask for a new one.',
+    es: 'Este enlace venció o ya se usó. Pida uno nuevo.',
+  },
+  'social-login-off': {
+    status: 400,
+    en: 'This site does not offer log-in through another service.',
+    es: 'Este sitio no ofrece iniciar sesión con otro servicio.',
+  },
+  'id-token-refused': {
+    status: 401,
+    en: 'The other service did not confirm who you are. Please try again.',
+    es: 'El otro servicio no confirmó quién es usted. Inténtelo de nuevo.',
+  },
   'not-allowed': {
     status: 403,
     en: 'Your account may not do this.',
@@ -165,6 +185,14 @@ export const fieldProblems = {
   'email-taken': {
     en: 'This e-mail already has an account. Log in instead.',
     es: 'Este correo ya tiene una cuenta. Inicie sesión.',
+  },
+  'email-differs': {
+    en: 'This is not the e-mail of your account.',
+    es: 'Este no es el correo de su cuenta.',
+  },
+  'not-an-image': {
+    en: 'Please choose a JPEG, PNG or WebP picture.',
+    es: 'Elija una imagen JPEG, PNG o WebP.',
   },
 } as const satisfies Record<string, Words>;
 

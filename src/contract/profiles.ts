@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { imageCompression } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { email, newPassword, optionalText, optionalWhole, text, unsettled } from './fields.ts';
+import { changedText, changedWhole, email, optionalText, optionalWhole, success, text } from './fields.ts';
 
 /** Section 3: the fields of a profile and of a dealer profile. */
 export const profileFields = {
@@ -20,49 +21,120 @@ export const profileFields = {
   pincode: optionalText(20),
 };
 
+const nullableText = z.nullable(z.string());
+
+const Profile = z.object({
+  status: success,
+  email: z.string(),
+  /** A new address that has not been confirmed yet. */
+  email_pending: nullableText,
+  phone: nullableText,
+  first: nullableText,
+  last: nullableText,
+  unit: nullableText,
+  no_of_employees: z.nullable(z.number()),
+  address: nullableText,
+  city: nullableText,
+  state: nullableText,
+  pincode: nullableText,
+  country: nullableText,
+  company_name: nullableText,
+  company_website: nullableText,
+  instagram: nullableText,
+  facebook: nullableText,
+  twitter: nullableText,
+  has_image: z.boolean(),
+});
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: 'api/user/profile',
+  about: 'The profile of the signed-in person.',
+  access: 'customer',
+  gate: 'pass',
+  send: 'query',
+  input: z.object({}),
+  reply: Profile,
+});
+
+/** A field that is not sent stays as it is; an empty one is cleared. A new e-mail takes effect once it is confirmed. */
 export const updateProfile = endpoint({
   method: 'POST',
   path: 'api/user/update-profile',
   aliases: ['api-cwa/update-profile'],
-  about: 'Changes the profile of the signed-in person.',
+  about: 'Changes the profile; a new e-mail needs a log-in of the last ten minutes and is confirmed by mail.',
   access: 'customer',
   gate: 'pass',
   send: 'json',
-  input: z.object({ ...profileFields, first: optionalText(100), last: optionalText(100) }),
-  reply: unsettled,
+  input: z.object({
+    email: z.optional(email()),
+    phone: changedText(40),
+    first: changedText(100),
+    last: changedText(100),
+    unit: changedText(40),
+    no_of_employees: changedWhole(0, 1_000_000),
+    address: changedText(300),
+    city: changedText(120),
+    state: changedText(80),
+    pincode: changedText(20),
+    country: changedText(80),
+    company_name: changedText(200),
+    company_website: changedText(300),
+    instagram: changedText(200),
+    facebook: changedText(200),
+    twitter: changedText(200),
+  }),
+  reply: Profile,
+  limits: { rates: [{ per: 'account', count: 60, seconds: 3600 }] },
 });
 
-export const changePassword = endpoint({
+export const confirmEmail = endpoint({
   method: 'POST',
-  path: 'api-cwa/change-password',
-  about: 'Sets a new password and ends all other tokens.',
+  path: 'api/user/confirm-email',
+  about: 'Puts a new e-mail in place of the old one by the link of a mail.',
+  access: 'anyone',
+  gate: 'open',
+  send: 'form',
+  input: z.object({ token: text(200) }),
+  reply: z.object({ status: success, id: z.string(), email: z.string() }),
+  limits: { rates: [{ per: 'address', count: 30, seconds: 3600 }] },
+});
+
+export const uploadProfileImage = endpoint({
+  method: 'POST',
+  path: 'api/user/upload-image',
+  about: 'Stores the picture of a profile: JPEG, PNG or WebP, at most 2 MB.',
   access: 'customer',
   gate: 'pass',
   send: 'form',
-  input: z.object({ new_pass: newPassword() }),
-  reply: unsettled,
+  /** A file part of a form. */
+  input: z.object({ image: z.pipe(z.unknown(), z.instanceof(Uint8Array, { message: 'not-an-image' })) }),
+  reply: z.object({ status: success }),
+  limits: {
+    bodyBytes: imageCompression.maxBytes + 16 * 1024,
+    rates: [{ per: 'account', count: 60, seconds: 3600 }],
+  },
 });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: 'api-cwa/reset-password',
-  about: 'Sends a link to set a new password; never tells whether the address has an account.',
-  access: 'anyone',
+/** Answers with the bytes of the picture, not with JSON. */
+export const readProfileImage = endpoint({
+  method: 'GET',
+  path: 'api/user/image',
+  about: 'The picture of the signed-in person, for nobody else.',
+  access: 'customer',
   gate: 'pass',
-  send: 'form',
-  input: z.object({ email: email() }),
-  reply: unsettled,
-  limits: { rates: [{ per: 'address', count: 20, seconds: 3600 }] },
+  send: 'query',
+  input: z.object({}),
+  reply: z.unknown(),
 });
 
-export const socialLogin = endpoint({
+export const removeProfileImage = endpoint({
   method: 'POST',
-  path: 'landing/firebase-social-login',
-  about: 'Signs a person in with a Firebase ID token.',
-  access: 'anyone',
+  path: 'api/user/remove-image',
+  about: 'Removes the picture of a profile.',
+  access: 'customer',
   gate: 'pass',
   send: 'form',
-  input: z.object({ id_token: text(8000) }),
-  reply: unsettled,
-  limits: { rates: [{ per: 'address', count: 60, seconds: 300 }] },
+  input: z.object({}),
+  reply: z.object({ status: success }),
 });

@@ -9,10 +9,12 @@ import { sendProblems } from './core/calls/send-problems.ts';
 import { serveRoute } from './core/calls/serve-route.ts';
 import { servePages } from './core/pages/serve-pages.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
+import { contactRoutes } from './features/contact/contact-routes.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
 import { dealerRoutes } from './features/dealers/dealer-routes.ts';
 import { invitationRoutes } from './features/dealers/invitation-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
+import { profileRoutes } from './features/profiles/profile-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -35,6 +37,8 @@ const builtRoutes: readonly Route[] = [
   ...creditRoutes,
   ...dealerRoutes,
   ...invitationRoutes,
+  ...profileRoutes,
+  ...contactRoutes,
   ...vehicleRoutes,
 ];
 

@@ -16,6 +16,16 @@ export interface Config {
   readonly apiHosts: readonly string[];
   /** Which proxies may tell the visitor's address (Fastify's `trustProxy`). */
   readonly trustProxy: string;
+  /** How pages are reached from outside, with `{host}` for a site's main host; undefined: as the request came. */
+  readonly publicUrl: string | undefined;
+  /** Undefined: mails stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who mails are from, where a site does not say. */
+  readonly mailFrom: string;
+  /** Whose ID tokens social log-in takes, where a site does not say; undefined: it is off. */
+  readonly firebaseProjectId: string | undefined;
+  /** Undefined: Google's. */
+  readonly firebaseJwksUrl: string | undefined;
   /** Pages come from the Vite development server in front of us. */
   readonly isDevelopment: boolean;
   /** Tests use a PostgreSQL of their own unless this names one. */
@@ -40,6 +50,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
     trustProxy: env.TRUST_PROXY || 'loopback',
+    publicUrl: readPublicUrl(env.PUBLIC_URL),
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\/./),
+    mailFrom: env.MAIL_FROM || 'no-reply@localhost',
+    firebaseProjectId: env.FIREBASE_PROJECT_ID || undefined,
+    firebaseJwksUrl: readUrl('FIREBASE_JWKS_URL', env.FIREBASE_JWKS_URL, /^https?:\/\/./),
     isDevelopment: env.VINYARD_DEVELOPMENT === '1',
     testDatabaseUrl: readDatabaseUrl(env.TEST_DATABASE_URL),
     isSoak: env.VINYARD_SOAK === '1',
@@ -60,6 +75,18 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
     throw new BadSetting('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   return value;
+}
+
+function readUrl(name: string, value: string | undefined, form: RegExp): string | undefined {
+  if (!value) return undefined;
+  if (!form.test(value) || !URL.canParse(value)) throw new BadSetting(`${name} is not a usable address.`);
+  return value;
+}
+
+function readPublicUrl(value: string | undefined): string | undefined {
+  const url = value?.replace(/\/+$/, '');
+  readUrl('PUBLIC_URL', url?.replace('{host}', 'example.com'), /^https?:\/\/[^/]+$/);
+  return url || undefined;
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {

@@ -6,6 +6,8 @@ import { openVehicles } from './core/vehicles/open-vehicles.ts';
 import { jobs } from './jobs.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createIdTokenVerifier } from './platform/id-token.ts';
+import { createMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { openQueue } from './platform/queue.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
@@ -48,12 +50,15 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       queue,
       rateLimiter: createRateLimiter(db),
       sites: openSiteDirectory(db, config.apiHosts),
+      mailer: config.smtpUrl ? createMailer(config.smtpUrl) : undefined,
+      idTokens: createIdTokenVerifier(config.firebaseJwksUrl),
       vehicles,
     };
     return {
       services,
       async close() {
         await queue.stop();
+        services.mailer?.close();
         await vehicles.close();
         await database.close();
         await embedded?.stop();

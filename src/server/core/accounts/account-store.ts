@@ -8,7 +8,8 @@ interface AccountTable {
   site_id: number;
   wallet_id: string;
   email: string;
-  password_hash: string;
+  password_hash: string | null;
+  email_verified_at: Date | null;
   user_type: Generated<UserType>;
   first_name: string | null;
   last_name: string | null;
@@ -59,7 +60,9 @@ export const accountColumns = [
 export interface NewAccount {
   readonly siteId: number;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for who signs in through another service. */
+  readonly passwordHash: string | null;
+  readonly emailVerifiedAt?: Date;
   readonly userType?: UserType;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -77,6 +80,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
       email: account.email,
       password_hash: account.passwordHash,
       user_type: account.userType ?? 'user',
+      email_verified_at: account.emailVerifiedAt ?? null,
       first_name: account.firstName ?? null,
       last_name: account.lastName ?? null,
       phone: account.phone ?? null,
@@ -86,14 +90,24 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
     .executeTakeFirst();
 }
 
+interface Credentials {
+  readonly passwordHash: string | null;
+  /** Null: nobody has proved to read mail at the account's address. */
+  readonly emailVerifiedAt: Date | null;
+}
+
 export async function findAccountByEmail(
   db: Db,
   siteId: number,
   email: string,
-): Promise<(Account & { readonly passwordHash: string }) | undefined> {
+): Promise<(Account & Credentials) | undefined> {
   return await db
     .selectFrom('account')
-    .select([...accountColumns, 'account.password_hash as passwordHash'])
+    .select([
+      ...accountColumns,
+      'account.password_hash as passwordHash',
+      'account.email_verified_at as emailVerifiedAt',
+    ])
     .where('account.site_id', '=', siteId)
     .where('account.email', '=', email)
     .executeTakeFirst();
@@ -105,4 +119,9 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
     .select(accountColumns)
     .where('account.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Sessions, links and profile go with it; the wallet stays. */
+export async function removeAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('account').where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordChecks } from '#server/platform/password-checks.ts';
 
 /** Argon2id (the library's default) at OWASP's first recommended cost. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -7,9 +8,13 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time whether the account exists (`storedHash`) or not. */
-export async function isPasswordRight(storedHash: string | undefined, password: string): Promise<boolean> {
+/** Takes the same time whether the account exists and has a password (`storedHash`) or not. */
+export async function isPasswordRight(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const isRight = await verify(storedHash ?? (await decoy), password);
-  return isRight && storedHash !== undefined;
+  passwordChecks.inc();
+  return isRight && typeof storedHash === 'string';
 }

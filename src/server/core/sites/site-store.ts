@@ -18,6 +18,9 @@ interface SiteTable {
   security: Generated<string>;
   credit_type: Generated<string>;
   allows_network_sources: Generated<boolean>;
+  contact_email: string | null;
+  mail_from: string | null;
+  firebase_project_id: string | null;
   created_at: ColumnType<Date, never, never>;
 }
 
@@ -56,6 +59,8 @@ const selectSites = (db: Db) =>
       'site.security',
       'site.credit_type as creditType',
       'site.allows_network_sources as allowsNetworkSources',
+      'site.contact_email as contactEmail',
+      'site.firebase_project_id as firebaseProjectId',
     ]);
 
 export async function findSiteByHost(db: Db, host: string): Promise<Site | undefined> {
@@ -89,6 +94,9 @@ export interface NewSite {
   readonly security?: string;
   readonly creditType?: string;
   readonly allowsNetworkSources?: boolean;
+  readonly contactEmail?: string;
+  readonly mailFrom?: string;
+  readonly firebaseProjectId?: string;
 }
 
 export async function insertSite(db: Db, site: NewSite): Promise<number> {
@@ -104,6 +112,9 @@ export async function insertSite(db: Db, site: NewSite): Promise<number> {
       security: site.security ?? 'disabled',
       credit_type: site.creditType ?? 'separate',
       allows_network_sources: site.allowsNetworkSources ?? true,
+      contact_email: site.contactEmail ?? null,
+      mail_from: site.mailFrom ?? null,
+      firebase_project_id: site.firebaseProjectId ?? null,
       clarity: null,
       google_analytics: null,
       google_tag: null,

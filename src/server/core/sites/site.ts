@@ -21,6 +21,9 @@ export interface Site {
   readonly creditType: string;
   /** Whether look-ups for this site may ask public services. */
   readonly allowsNetworkSources: boolean;
+  /** Where the contact form goes, beside being stored. */
+  readonly contactEmail: string | null;
+  readonly firebaseProjectId: string | null;
 }
 
 export const isGated = (site: Site): boolean => site.security !== 'disabled';

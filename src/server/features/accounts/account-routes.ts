@@ -1,39 +1,31 @@
-import { currentAccount, login, logout, register } from '#contract/accounts.ts';
-import { type Account, findAccountByEmail } from '#server/core/accounts/account-store.ts';
+import { currentAccount, login, register, socialLogin } from '#contract/accounts.ts';
+import { findAccountByEmail } from '#server/core/accounts/account-store.ts';
 import { isPasswordRight } from '#server/core/accounts/password.ts';
-import { endSession, openSession } from '#server/core/accounts/session-store.ts';
+import { openSession } from '#server/core/accounts/session-store.ts';
 import { type Route, route, success } from '#server/core/calls/route.ts';
 import { creditFields } from '#server/core/ledger/credit-fields.ts';
-import type { Db } from '#server/platform/database.ts';
+import { signedIn } from '#server/core/ledger/signed-in.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { leavingRoutes } from './leaving-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { registerAccount } from './register-account.ts';
-
-const signedIn = async (db: Db, account: Account, token: string) =>
-  success({
-    token,
-    id: account.id,
-    email: account.email,
-    tracking_id: account.trackingId,
-    ...(await creditFields(db, account.walletId)),
-  });
+import { sessionRoutes } from './session-routes.ts';
+import { socialLogin as logInWithToken } from './social-login.ts';
 
 export const accountRoutes: readonly Route[] = [
-  route(login, async ({ db }, { input, site }) => {
+  route(login, async ({ db }, { input, site, request }) => {
     const account = await findAccountByEmail(db, site.id, input.email);
     const isRight = await isPasswordRight(account?.passwordHash, input.pass);
     if (!account || !isRight) throw new Problem('wrong-credentials');
-    return await signedIn(db, account, await openSession(db, account));
+    return await signedIn(db, {
+      account,
+      token: await openSession(db, account, request.headers['user-agent']),
+    });
   }),
 
-  route(register, async (services, { input, site }) => {
-    const { account, token } = await registerAccount(services, site, input);
-    return await signedIn(services.db, account, token);
-  }),
+  route(register, async (services, call) => signedIn(services.db, await registerAccount(services, call))),
 
-  route(logout, async ({ db }, { token }) => {
-    await endSession(db, token);
-    return success({});
-  }),
+  route(socialLogin, async (services, call) => signedIn(services.db, await logInWithToken(services, call))),
 
   route(currentAccount, async ({ db }, { account }) =>
     success({
@@ -47,4 +39,8 @@ export const accountRoutes: readonly Route[] = [
       ...(await creditFields(db, account.walletId)),
     }),
   ),
+
+  ...passwordRoutes,
+  ...sessionRoutes,
+  ...leavingRoutes,
 ];

@@ -1,9 +1,8 @@
 import type { register } from '#contract/accounts.ts';
-import type { InputOf } from '#contract/endpoint.ts';
 import { type Account, insertAccount } from '#server/core/accounts/account-store.ts';
 import { hashPassword } from '#server/core/accounts/password.ts';
 import { openSession } from '#server/core/accounts/session-store.ts';
-import type { Site } from '#server/core/sites/site.ts';
+import type { Call } from '#server/core/calls/route.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
@@ -11,8 +10,7 @@ import { sendWelcomeMail } from './send-welcome-mail.ts';
 /** Account, first session and welcome mail happen together or not at all. */
 export async function registerAccount(
   { db, queue }: Services,
-  site: Site,
-  input: InputOf<typeof register>,
+  { input, site, request }: Call<typeof register>,
 ): Promise<{ account: Account; token: string }> {
   const passwordHash = await hashPassword(input.pass);
   return await db.transaction().execute(async (tx) => {
@@ -26,6 +24,6 @@ export async function registerAccount(
     });
     if (!account) throw new Problem('email-taken', { fields: { email: 'email-taken' } });
     await queue.enqueue(tx, sendWelcomeMail, { accountId: account.id });
-    return { account, token: await openSession(tx, account) };
+    return { account, token: await openSession(tx, account, request.headers['user-agent']) };
   });
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { removeExpiredLinks } from '#server/core/accounts/link-store.ts';
 import { removeExpiredSessions } from '#server/core/accounts/session-store.ts';
 import { removeExpiredGatePasses } from '#server/core/gate/gate-store.ts';
+import { tidyOutbox } from '#server/core/mail/outbox-store.ts';
 import { job } from '#server/platform/queue-job.ts';
 import type { Services } from '#server/services.ts';
 
@@ -11,7 +13,9 @@ export const removeExpired = job({
   cron: '17 * * * *',
   async run(_payload, { services: { db, rateLimiter } }: { services: Services }) {
     await removeExpiredSessions(db);
+    await removeExpiredLinks(db);
     await removeExpiredGatePasses(db);
+    await tidyOutbox(db);
     await rateLimiter.removeExpired();
   },
 });

@@ -9,6 +9,7 @@ import {
 import { type Route, route, success } from '#server/core/calls/route.ts';
 import { findDealership, updateDealershipProfile } from '#server/core/dealerships/dealership-store.ts';
 import { listMembers } from '#server/core/dealerships/member-store.ts';
+import { signedIn } from '#server/core/ledger/signed-in.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { changeRole, leaveDealership, removePerson } from './change-people.ts';
 import { describeProfile, readProfile } from './dealership-profile.ts';
@@ -17,8 +18,7 @@ import { requireMembership, requireOwnerAlone } from './require-membership.ts';
 
 export const dealerRoutes: readonly Route[] = [
   route(registerEndpoint, async (services, { input, site }) => {
-    const { account, token } = await registerDealer(services, site, input);
-    return success({ token, id: account.id, email: account.email, tracking_id: account.trackingId });
+    return await signedIn(services.db, await registerDealer(services, site, input));
   }),
 
   route(currentDealership, async ({ db }, { account }) => {

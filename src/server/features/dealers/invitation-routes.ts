@@ -11,6 +11,7 @@ import { findAccountByEmail } from '#server/core/accounts/account-store.ts';
 import { type Route, route, success } from '#server/core/calls/route.ts';
 import { findDealership } from '#server/core/dealerships/dealership-store.ts';
 import { deleteInvitation, listInvitations } from '#server/core/dealerships/invitation-store.ts';
+import { signedIn } from '#server/core/ledger/signed-in.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { acceptInvitation, joinAsSignedIn, requireInvitation } from './accept-invitation.ts';
 import { requireMembership } from './require-membership.ts';
@@ -61,8 +62,7 @@ export const invitationRoutes: readonly Route[] = [
   }),
 
   route(acceptEndpoint, async (services, { site, input }) => {
-    const { account, token } = await acceptInvitation(services, site, input);
-    return success({ token, id: account.id, email: account.email, tracking_id: account.trackingId });
+    return await signedIn(services.db, await acceptInvitation(services, site, input));
   }),
 
   route(joinDealership, async ({ db }, { site, account, input }) => {

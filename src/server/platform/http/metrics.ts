@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { passwordChecks } from '#server/platform/password-checks.ts';
 import type { Answered, Watcher } from './on-answered.ts';
 import { createHistogram } from './time-histogram.ts';
 
@@ -7,6 +8,7 @@ import { createHistogram } from './time-histogram.ts';
 export function serveMetrics(app: FastifyInstance): Watcher {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'vinyard_' });
+  registry.registerMetric(passwordChecks);
   const answers = createHistogram('vinyard_http_request_seconds', 'Time to answer, by route and status');
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(`${await registry.metrics()}\n${answers.describe()}`),
