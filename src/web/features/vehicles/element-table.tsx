@@ -21,9 +21,25 @@ export function ElementTable({ decoded }: { decoded: ReplyOf<typeof decodeVin> }
       </summary>
       <div className="flex flex-col gap-6 px-5 pb-6 sm:px-8">
         <p className="max-w-prose text-ink-soft text-small">{t('elements.intro')}</p>
-        {groups.map(([group, rows]) => (
-          <ElementRows key={group} rows={rows} title={t(`elements.groups.${group}`)} />
-        ))}
+        <table className="-mt-4 w-full table-fixed border-collapse text-left text-small">
+          <caption className="sr-only">{t('elements.title')}</caption>
+          <thead className="text-ink-soft">
+            <tr>
+              <th className="w-2/5 pr-4 font-medium sm:w-1/4" scope="col">
+                {t('elements.name')}
+              </th>
+              <th className="font-medium sm:pr-4" scope="col">
+                {t('elements.value')}
+              </th>
+              <th className="hidden w-2/5 font-medium sm:table-cell" scope="col">
+                {t('elements.source')}
+              </th>
+            </tr>
+          </thead>
+          {groups.map(([group, rows]) => (
+            <ElementRows key={group} rows={rows} title={t(`elements.groups.${group}`)} />
+          ))}
+        </table>
         {notApplicable.length > 0 ? (
           <p className="max-w-prose text-ink-soft text-small">
             {t('elements.notApplicable', { list: notApplicable.join(', ') })}
