@@ -148,6 +148,18 @@ it('a look-up that fails says so and works when tried again', async () => {
   await page.getByRole('heading', { name: '2003 Honda Accord' }).waitFor();
 });
 
+it('a look-up without a connection waits and goes on by itself', async () => {
+  const { page, context, url } = await visit('localhost');
+  await page.goto(url('/vin-check'));
+  await page.locator('input[name=vin]').waitFor();
+  await context.setOffline(true);
+  await page.locator('input[name=vin]').fill(accord);
+  await page.keyboard.press('Enter');
+  await page.getByText('You are offline.').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: '2003 Honda Accord' }).waitFor();
+});
+
 it('the dashboard starts with the field, keeps what was looked up, and forgets it at log-out', async () => {
   const { page, url } = await visit('localhost', widths.phone);
   await page.goto(url('/signup'));

@@ -74,8 +74,13 @@ function describe(
 ): ElementRow {
   const { from = 'vpic-offline', at } = sources[name] ?? {};
   const found = from === 'vpic-offline' ? decided.find(({ element }) => element === name) : undefined;
-  const positions = found?.keys ? positionsOfKeys(found.keys, makerSources.has(found.source)) : [];
+  const positions = positionsBehind(found);
   return { name, value, from, at, basis: basisOf(found?.source ?? '', positions), positions };
+}
+
+function positionsBehind(found: Decoded['patterns'][number] | undefined): number[] {
+  if (found?.source === 'ModelYear') return [10];
+  return found?.keys ? positionsOfKeys(found.keys, makerSources.has(found.source)) : [];
 }
 
 function basisOf(source: string, positions: readonly number[]): ElementRow['basis'] {
