@@ -86,11 +86,17 @@ export const pageWords: Readonly<Record<string, Readonly<Record<Language, PageWo
     es: words('Consulta por placas', 'Encuentre un vehículo por sus placas y estado.'),
   },
   '/free-vin-check': {
-    en: words('Free VIN check', 'Decode a VIN and see its recalls, free of charge.'),
-    es: words('Consulta de VIN gratis', 'Decodifique un VIN y vea sus retiros sin costo.'),
+    en: words('Free VIN check', 'Decode a VIN free of charge: make, model, year and how it was built.'),
+    es: words(
+      'Consulta de VIN gratis',
+      'Decodifique un VIN sin costo: marca, modelo, año y cómo salió de fábrica.',
+    ),
   },
   '/verificar-vin-gratis': {
-    en: words('Free VIN check', 'Decode a VIN and see its recalls, free of charge.'),
-    es: words('Verificar VIN gratis', 'Decodifique un VIN y vea sus retiros sin costo.'),
+    en: words('Free VIN check', 'Decode a VIN free of charge: make, model, year and how it was built.'),
+    es: words(
+      'Verificar VIN gratis',
+      'Decodifique un VIN sin costo: marca, modelo, año y cómo salió de fábrica.',
+    ),
   },
 };

@@ -8,7 +8,6 @@ const dir = path.join(import.meta.dirname, 'words');
 const sameInBoth: ReadonlySet<string> = new Set([
   'field.label',
   'regions.Asia',
-  'result.vin',
   'values.convertible-cabriolet',
   'values.hatchback-liftback-notchback',
   'values.pickup',

@@ -36,6 +36,8 @@ export function CarPicker() {
                 setParams(writeCarChoice(chooseField(choice, field, event.currentTarget.value)), {
                   // One step back leaves the picker, not four.
                   replace: true,
+                  // Else the list would fall back to its old value for a moment.
+                  flushSync: true,
                 })
               }
               options={(data ?? []).map((name) => [name, name])}

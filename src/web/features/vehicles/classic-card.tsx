@@ -39,7 +39,7 @@ export function ClassicCard({ reading }: { reading: Reading }) {
       </div>
       <dl className="mt-4 flex flex-col">
         {facts.map(([name, value]) => (
-          <div className="grid grid-cols-[7.5rem_1fr] gap-4 border-line border-t py-2" key={name}>
+          <div className="grid grid-cols-[8.5rem_1fr] gap-4 border-line border-t py-2" key={name}>
             <dt className="text-ink-soft">{name}</dt>
             <dd className="break-words tabular-nums">
               {value === null ? (

@@ -27,9 +27,7 @@ export function ClassicReadings({ answer, hints, searchFor, onNarrow }: ClassicR
   return (
     <div className="flex flex-col gap-6">
       <ResultHeading name={name} vin={vin}>
-        <p className="mt-2 max-w-prose text-pretty">
-          {readings.length === 1 ? t('classic.one') : t('classic.many', { count: readings.length })}
-        </p>
+        <p className="mt-2 max-w-prose text-pretty">{t('classic.many', { count: readings.length })}</p>
         {hinted ? <Narrowed list={hinted} search={searchFor({ year: '', make: '' })} /> : null}
       </ResultHeading>
       <ClassicNarrow ambiguous={ambiguous} hints={hints} onNarrow={onNarrow} searchFor={searchFor} />

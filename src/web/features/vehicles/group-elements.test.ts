@@ -42,7 +42,7 @@ describe('everything we know about a vehicle', () => {
     });
     expect(notApplicable).toEqual(['Bed Type']);
     expect(Object.fromEntries(groups)).toMatchObject({
-      vehicle: [{ name: 'Model', basis: 'read', keys: 'CM82' }],
+      vehicle: [{ name: 'Model', basis: 'read', positions: [4, 5, 6, 7] }],
       body: [{ name: 'Doors', basis: 'assumed' }],
       other: [{ name: 'ABS', from: 'vpic-service', at: '2026-11-01T00:00:00.000Z', basis: 'stated' }],
     });

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { decodeVin } from '#contract/vehicles.ts';
+import { positionsOfKeys } from './positions-of-keys.ts';
 
 type Decoded = Pick<ReplyOf<typeof decodeVin>, 'elements' | 'sources' | 'patterns'>;
 
@@ -23,8 +24,8 @@ export interface ElementRow {
   readonly at: string | undefined;
   /** How the offline data came to it. */
   readonly basis: 'read' | 'assumed' | 'calculated' | 'stated';
-  /** The characters of the VIN behind it, in vPIC's notation. */
-  readonly keys: string | undefined;
+  /** The characters of the VIN behind it. */
+  readonly positions: readonly number[];
 }
 
 /** vPIC has 150 names and gains more; the first pattern that fits decides. */
@@ -63,6 +64,9 @@ export function groupElements({ elements, sources, patterns: decided }: Decoded)
   return { groups: rows, notApplicable };
 }
 
+/** These come from the maker's identifier, not from a pattern. */
+const makerSources = new Set(['VehType', 'Manu. Name', 'Make']);
+
 function describe(
   { sources, patterns: decided }: Pick<Decoded, 'sources' | 'patterns'>,
   name: string,
@@ -70,13 +74,17 @@ function describe(
 ): ElementRow {
   const { from = 'vpic-offline', at } = sources[name] ?? {};
   const found = from === 'vpic-offline' ? decided.find(({ element }) => element === name) : undefined;
-  const basis =
-    found?.source === 'Default'
-      ? 'assumed'
-      : found?.source.startsWith('Conversion')
-        ? 'calculated'
-        : found?.keys
-          ? 'read'
-          : 'stated';
-  return { name, value, from, at, basis, keys: found?.keys };
+  const positions = positionsBehind(found);
+  return { name, value, from, at, basis: basisOf(found?.source ?? '', positions), positions };
+}
+
+function positionsBehind(found: Decoded['patterns'][number] | undefined): number[] {
+  if (found?.source === 'ModelYear') return [10];
+  return found?.keys ? positionsOfKeys(found.keys, makerSources.has(found.source)) : [];
+}
+
+function basisOf(source: string, positions: readonly number[]): ElementRow['basis'] {
+  if (source === 'Default') return 'assumed';
+  if (source.startsWith('Conversion')) return 'calculated';
+  return positions.length > 0 ? 'read' : 'stated';
 }

@@ -40,7 +40,11 @@ export function RecentList({ page = '', emptyText }: RecentListProps) {
               to={{ pathname: page, search: writeVinSearch({ vin, isEurope }) }}
             >
               {name ? <span className="font-medium text-primary-strong">{name}</span> : null}
-              <span className="font-mono text-ink-soft text-small tabular-nums">{vin}</span>
+              <span
+                className={`font-mono tabular-nums ${name ? 'text-ink-soft text-small' : 'text-primary-strong'}`}
+              >
+                {vin}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useSite } from '#web/site.tsx';
 import { useTitle } from '#web/use-title.ts';
 
@@ -11,11 +12,12 @@ interface ResultHeadingProps {
 /** The answer's name, which takes the focus when a person has asked for it on this page. */
 export function ResultHeading({ name, vin, children }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
   useTitle(name, useSite().name);
   useEffect(() => {
-    // On the first load the focus stays with the page, as on any other.
-    if (document.activeElement && document.activeElement !== document.body) heading.current?.focus();
-  }, []);
+    // After a reload or a step back the focus stays where the browser has it.
+    if (navigation === 'PUSH') heading.current?.focus();
+  }, [navigation]);
   return (
     <div className="flex flex-col gap-1">
       <h2

@@ -21,7 +21,9 @@ export function SpecList({ specs }: { specs: readonly { label: string; value: st
   const { t, i18n } = useTranslation('vehicles');
   const values = new Map(specs.map(({ label, value }) => [label, value]));
   const known = labels.filter((label) => values.has(label));
-  const unknown = labels.filter((label) => !values.has(label)).map((label) => t(`specs.${label}`));
+  const unknown = labels
+    .filter((label) => !values.has(label))
+    .map((label) => lowerFirst(t(`specs.${label}`)));
   return (
     <Section title={t('specs.title')}>
       {known.length === 0 ? <p className="text-ink-soft">{t('specs.none')}</p> : null}
@@ -45,6 +47,8 @@ export function SpecList({ specs }: { specs: readonly { label: string; value: st
     </Section>
   );
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Common values in the reader's language; a text of the source's own stays as it is. */
 function SpecValue({ value }: { value: string }) {

@@ -19,7 +19,7 @@ export function UnknownVehicle({ vin }: { vin: string }) {
           {facts.length > 0 ? (
             <div>
               <h3 className="mb-3 font-semibold">{t('result.numberSays')}</h3>
-              <VinFacts label={t('result.numberSays')} rows={facts} />
+              <VinFacts rows={facts} />
             </div>
           ) : null}
           <div>

@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { normalizeVin } from '#vin/normalize-vin.ts';
@@ -6,12 +7,15 @@ import { useSite } from '#web/site.tsx';
 import { Card } from '#web/ui/page-layout.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useTitle } from '#web/use-title.ts';
-import { CarPicker } from './car-picker.tsx';
-import { ClassicResult } from './classic-result.tsx';
 import { RecentList } from './recent-list.tsx';
+import { ResultSkeleton } from './result-states.tsx';
 import { VinField } from './vin-field.tsx';
 import { VinResult } from './vin-result.tsx';
 import { readVinSearch, writeVinSearch } from './vin-search.ts';
+
+/** Most people come with a VIN of 17 characters, and need neither. */
+const CarPicker = lazy(async () => ({ default: (await import('./car-picker.tsx')).CarPicker }));
+const ClassicResult = lazy(async () => ({ default: (await import('./classic-result.tsx')).ClassicResult }));
 
 export type VinCheckPage = 'vin-check' | 'free-vin-check' | 'verificar-vin-gratis';
 
@@ -33,12 +37,25 @@ export function VinCheckScreen({ page }: { page: VinCheckPage }) {
         onChange={(next) => setParams(next === 'car' ? { by: 'car' } : {})}
         tabs={[
           { key: 'vin', title: t('ways.vin'), content: <ByVin /> },
-          { key: 'car', title: t('ways.car'), content: <CarPicker /> },
+          {
+            key: 'car',
+            title: t('ways.car'),
+            content: (
+              <LazyPart>
+                <CarPicker />
+              </LazyPart>
+            ),
+          },
         ]}
         value={way}
       />
     </div>
   );
+}
+
+function LazyPart({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('vehicles');
+  return <Suspense fallback={<ResultSkeleton label={t('car.loading')} />}>{children}</Suspense>;
 }
 
 function ByVin() {
@@ -57,7 +74,11 @@ function ByVin() {
           {kind === 'empty' ? <RecentList /> : null}
         </div>
       </Card>
-      {kind === 'classic' ? <ClassicResult key={vin} vin={vin} /> : null}
+      {kind === 'classic' ? (
+        <LazyPart>
+          <ClassicResult key={vin} vin={vin} />
+        </LazyPart>
+      ) : null}
       {kind === 'standard' || kind === 'wrong-length' ? (
         <VinResult isEurope={search.isEurope} key={vin} vin={vin} />
       ) : null}

@@ -20,16 +20,19 @@ export function useFactRows({ make, region, country, modelYears }: Facts): [name
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-export function VinFacts({ rows, label }: { rows: readonly [string, string][]; label: string }) {
+export function VinFacts({ rows, label }: { rows: readonly [string, string][]; label?: string | undefined }) {
   if (rows.length === 0) return null;
   return (
-    <dl aria-label={label} className="flex flex-wrap gap-x-8 gap-y-2">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-ink-soft text-small">{name}</dt>
-          <dd className="font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      {label ? <p className="mb-1 text-small">{label}</p> : null}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-soft text-small">{name}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -43,6 +43,8 @@ export function VinField({ current, onLookUp }: VinFieldProps) {
   const problems = useProblemTexts(shown, vin);
   if (isTried && kind === 'empty') problems.push(t('field.empty'));
   const facts = useFactRows(reading);
+  // Once the page shows the vehicle, the field steps back; what is wrong stays marked.
+  const isTyping = kind !== 'empty' && (vin !== current.vin || shown.length > 0);
   const isWhole = kind === 'standard' && reading.problems.length === 0;
   const said = useSaidLater(
     isWhole ? [t('field.noMistake'), ...facts.map(([, value]) => value)].join(' ') : problems.join(' '),
@@ -80,11 +82,13 @@ export function VinField({ current, onLookUp }: VinFieldProps) {
             {shown.length > 0 && !isBlocked ? t('field.lookUpAsTyped') : t('field.lookUp')}
           </Button>
         </div>
-        <p className="text-ink-soft text-small" id={`${id}-hint`}>
-          {t('field.hint')}
-        </p>
+        {kind === 'empty' ? (
+          <p className="text-ink-soft text-small" id={`${id}-hint`}>
+            {t('field.hint')}
+          </p>
+        ) : null}
       </div>
-      {kind === 'empty' ? null : (
+      {isTyping ? (
         <div>
           <VinEcho marked={shown.flatMap(({ positions }) => positions)} vin={vin} />
           {isWhole ? (
@@ -102,7 +106,7 @@ export function VinField({ current, onLookUp }: VinFieldProps) {
             </p>
           ) : null}
         </div>
-      )}
+      ) : null}
       <VinProblems id={`${id}-problems`} texts={problems} />
       <LikelyVins
         likelyVins={reading.likelyVins}
@@ -112,7 +116,9 @@ export function VinField({ current, onLookUp }: VinFieldProps) {
         }}
       />
       <EuropeOffer isEurope={isEurope} isOffered={reading.isEuropeOffered} onChange={setIsEurope} />
-      <VinFacts label={vin.length < VIN_LENGTH ? t('field.soFar') : t('field.saysAlready')} rows={facts} />
+      {vin !== current.vin ? (
+        <VinFacts label={vin.length < VIN_LENGTH ? t('field.soFar') : undefined} rows={facts} />
+      ) : null}
       <p className="sr-only" role="status">
         {said}
       </p>

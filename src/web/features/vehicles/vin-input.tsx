@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { type FieldControl, inputClass } from '#web/ui/field.tsx';
 import { cleanTyped } from './clean-typed.ts';
@@ -11,19 +11,12 @@ interface VinInputProps extends FieldControl {
 
 /** Raises letters and drops spaces while typing, and leaves the caret where the person has it. */
 export function VinInput({ value, onChange, ref, ...control }: VinInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
   const take = (element: HTMLInputElement) => {
-    const cleaned = cleanTyped(element.value, element.selectionStart ?? element.value.length);
-    caret.current = cleaned.caret;
-    onChange(cleaned.text);
+    const { text, caret } = cleanTyped(element.value, element.selectionStart ?? element.value.length);
+    // Before React writes the value, which would send the caret to the end.
+    element.value = text;
+    element.setSelectionRange(caret, caret);
+    onChange(text);
   };
   return (
     <input
@@ -42,7 +35,7 @@ export function VinInput({ value, onChange, ref, ...control }: VinInputProps) {
         else take(event.currentTarget);
       }}
       onCompositionEnd={(event) => take(event.currentTarget)}
-      ref={input}
+      ref={ref}
       spellCheck={false}
       type="text"
       value={value}

@@ -18,7 +18,7 @@ export function useProblemTexts(problems: readonly VinProblem[], vin: string): s
 
 export function VinProblems({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
-    <ul className="flex flex-col gap-1" id={id}>
+    <ul className="flex flex-col gap-1 empty:hidden" id={id}>
       {texts.map((text) => (
         <li className="flex items-start gap-1.5 text-small text-warning" key={text}>
           <Icon className="mt-px size-4.5" name="warning" />
