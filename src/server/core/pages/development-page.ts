@@ -2,12 +2,12 @@ import { membersPrefix } from '#contract/pages.ts';
 import type { EntryFiles } from '#server/platform/http/web-build.ts';
 
 /** In development the module itself is the entry: Vite stands in front and serves it. */
-export const developmentEntry = (file: string): EntryFiles => ({
-  script: `src/web/${file}`,
+export const developmentEntry = (script: string): EntryFiles => ({
+  script,
   preloads: [],
   styles: [],
   fonts: [],
-  words: { en: undefined, es: undefined },
+  words: { en: [], es: [] },
 });
 
 /** What Vite would write into an HTML file of its own: its client and React's refresh preamble. */

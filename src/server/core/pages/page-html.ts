@@ -1,4 +1,5 @@
 import { membersPrefix } from '#contract/pages.ts';
+import type { SiteSettings } from '#contract/sites.ts';
 import { themeStyle } from '#contract/theme.ts';
 import { configOf, type Site, settingsOf } from '#server/core/sites/site.ts';
 import { escapeHtml, jsonForHtml } from '#server/platform/http/escape-html.ts';
@@ -21,7 +22,6 @@ interface PageParts {
 export function pageHtml(parts: PageParts): string {
   const { site, entry, nonce } = parts;
   const settings = settingsOf(site);
-  const words = entry.words[settings.language];
   const asset = (file: string) => `${membersPrefix}/${file}`;
   return `<!doctype html>
 <html lang="${settings.language}">
@@ -38,12 +38,12 @@ ${parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}"
 <style nonce="${nonce}">${themeStyle(settings)}</style>
 ${parts.developmentHead}
 ${entry.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${asset(file)}" crossorigin>`).join('\n')}
-${words ? `<link rel="preload" as="fetch" href="${asset(words)}" crossorigin>` : ''}
+${entry.words[settings.language].map((file) => `<link rel="preload" as="fetch" href="${asset(file)}" crossorigin>`).join('\n')}
 ${entry.styles.map((file) => `<link rel="stylesheet" href="${asset(file)}">`).join('\n')}
 ${entry.preloads.map((file) => `<link rel="modulepreload" href="${asset(file)}">`).join('\n')}
 </head>
 <body>
-<div id="root">${loadingScreen(settings.language)}</div>
+<div id="root">${loadingScreen(settings)}</div>
 <script type="application/json" id="vinyard">${jsonForHtml({ settings, config: configOf(site) })}</script>
 <script type="module" nonce="${nonce}" src="${asset(entry.script)}"></script>
 </body>
@@ -51,7 +51,8 @@ ${entry.preloads.map((file) => `<link rel="modulepreload" href="${asset(file)}">
 `.replace(/\n\n+/g, '\n');
 }
 
-function loadingScreen(language: 'en' | 'es'): string {
+/** The brand's name is there at once, where the drawn page will show it. */
+function loadingScreen({ name, language }: SiteSettings): string {
   const words = language === 'es' ? 'Cargando…' : 'Loading…';
-  return `<div class="loading-screen" role="status"><span class="loading-bar"></span><span class="sr-only">${words}</span></div>`;
+  return `<div class="loading-screen"><div class="loading-brand"><span>${escapeHtml(name)}</span></div><div role="status"><span class="loading-bar"></span><span class="sr-only">${words}</span></div></div>`;
 }

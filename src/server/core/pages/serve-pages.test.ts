@@ -52,6 +52,27 @@ describe('the first bytes of a page', () => {
     expect(check.headers['content-security-policy']).toContain('https://www.googletagmanager.com');
   });
 
+  it('ask at once for the screen and the words that the page will need', async () => {
+    const { host } = await newSite({ language: 'es' });
+    const { text } = await send('/members/dashboard', { host, headers: html });
+    expect(text).toMatch(/rel="modulepreload" href="\/members\/assets\/dashboard-screen-[\w-]+\.js"/);
+    expect(text.match(/rel="preload" as="fetch"/g)).toHaveLength(2);
+    const login = await send('/members/login', { host, headers: html });
+    expect(login.text).not.toContain('dashboard-screen');
+  });
+
+  it('are packed for a browser that can unpack them', async () => {
+    const { host } = await newSite();
+    const packed = await send('/members/login', {
+      host,
+      headers: { ...html, 'accept-encoding': 'gzip, br' },
+    });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    const plain = await send('/members/login', { host, headers: html });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(Number(packed.headers['content-length'])).toBeLessThan(plain.text.length / 2);
+  });
+
   it('allow no inline script without the nonce of this very answer', async () => {
     const { host } = await newSite();
     const [first, second] = [await send('/members/login', { host }), await send('/members/login', { host })];

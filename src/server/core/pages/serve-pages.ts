@@ -6,22 +6,26 @@ import { membersPrefix, type Page, pages } from '#contract/pages.ts';
 import { type Site, settingsOf } from '#server/core/sites/site.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { pagePolicy, pageSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { sendHtml } from '#server/platform/http/send-html.ts';
 import { type EntryFiles, readEntry, webFolder } from '#server/platform/http/web-build.ts';
 import { brandIcon } from './brand-icon.ts';
 import { developmentEntry, developmentHead } from './development-page.ts';
 import { pageHtml } from './page-html.ts';
+import { pageSources } from './page-sources.ts';
 
 const home: Page = { path: '/', wrapper: 'app', isExempt: false, isPublicAuth: false, isIndexable: false };
 const lost: Page = pages.find((page) => page.path === '/404') ?? home;
 
 /** Serves the HTML of every page, the built files, and 404 pages for people. */
 export async function servePages(app: FastifyInstance, isDevelopment: boolean): Promise<void> {
-  const entries = isDevelopment
-    ? { app: developmentEntry('main.tsx'), auth: developmentEntry('auth.tsx') }
-    : { app: readEntry('src/web/main.tsx', 'app'), auth: readEntry('src/web/auth.tsx', 'auth') };
+  const entryOf = (page: Page): EntryFiles => {
+    const sources = pageSources(page);
+    return isDevelopment ? developmentEntry(sources.entry) : readEntry(sources);
+  };
+  const entries = new Map([home, ...pages].map((page) => [page, entryOf(page)]));
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
-    sendPage(request, reply, { page, entry: entries[page.wrapper], isDevelopment });
+    sendPage(request, reply, { page, entry: entries.get(page) ?? entryOf(page), isDevelopment });
 
   for (const page of pages) {
     app.get(`${membersPrefix}${page.path}`, (request, reply) => {
@@ -88,18 +92,17 @@ function sendPage(
       }),
     );
   }
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-  return reply.headers({ ...pageSecurityHeaders, ...headers }).send(
-    pageHtml({
-      site,
-      ...words,
-      nonce,
-      entry,
-      isIndexable: page.isIndexable,
-      canonical: page.isIndexable
-        ? `${request.protocol}://${request.headers.host}${membersPrefix}${page.path}`
-        : undefined,
-      developmentHead: isDevelopment ? developmentHead(nonce) : '',
-    }),
-  );
+  reply.headers(pageSecurityHeaders).header('cache-control', 'no-cache');
+  const html = pageHtml({
+    site,
+    ...words,
+    nonce,
+    entry,
+    isIndexable: page.isIndexable,
+    canonical: page.isIndexable
+      ? `${request.protocol}://${request.headers.host}${membersPrefix}${page.path}`
+      : undefined,
+    developmentHead: isDevelopment ? developmentHead(nonce) : '',
+  });
+  return sendHtml(reply, html);
 }

@@ -8,14 +8,24 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+type Manifest = Readonly<Record<string, Chunk>>;
+
 /** What one page entry needs in its head. */
 export interface EntryFiles {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The catalogue of words that the page fetches first, by language. */
-  readonly words: Readonly<Record<Language, string | undefined>>;
+  /** The catalogues of words that the page fetches first, by language. */
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** What a page loads at once: by source file, and by the names of its catalogues of words. */
+export interface PageSources {
+  readonly entry: string;
+  /** Parts that the entry asks for by itself, only later than the page can know. */
+  readonly parts: readonly string[];
+  readonly catalogues: readonly string[];
 }
 
 export const webFolder = path.resolve(import.meta.dirname, '../../../../dist/web');
@@ -25,33 +35,38 @@ const oneStylesheet = 'style.css';
 
 export class WebNotBuilt extends Error {}
 
-/** Reads the manifest of the built pages; `catalogue` names the words that the entry fetches first. */
-export function readEntry(entry: string, catalogue: string, folder = webFolder): EntryFiles {
+/** Finds the built files of a page in the manifest. */
+export function readEntry({ entry, parts, catalogues }: PageSources, folder = webFolder): EntryFiles {
   const file = path.join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) throw new WebNotBuilt('The pages are not built. Run: npm run build');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
-  const found = collect(manifest, entry);
-  const [first, ...others] = found;
-  if (!first) throw new WebNotBuilt(`The built pages have no entry ${entry}. Run: npm run build`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const wordsIn = (language: Language) =>
+    catalogues.map((name) => chunkOf(manifest, `src/web/words/${language}/${name}.json`).file);
+  const seen = new Set<string>();
   return {
-    script: first.file,
-    preloads: others.map((chunk) => chunk.file),
+    script: chunkOf(manifest, entry).file,
+    preloads: [entry, ...parts].flatMap((source) => collect(manifest, source, seen)),
     styles: manifest[oneStylesheet] ? [manifest[oneStylesheet].file] : [],
     fonts: Object.values(manifest)
       .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-      .filter(
-        (name, index, all) => /inter-latin-wght-normal.*\.woff2$/.test(name) && all.indexOf(name) === index,
-      ),
-    words: {
-      en: manifest[`src/web/words/en/${catalogue}.json`]?.file,
-      es: manifest[`src/web/words/es/${catalogue}.json`]?.file,
-    },
+      .filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+      .filter(isFirst),
+    words: { en: wordsIn('en'), es: wordsIn('es') },
   };
 }
 
-function collect(manifest: Record<string, Chunk>, name: string, seen = new Set<string>()): Chunk[] {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [chunk, ...(chunk.imports ?? []).flatMap((next) => collect(manifest, next, seen))];
+const isFirst = (name: string, index: number, all: readonly string[]) => all.indexOf(name) === index;
+
+/** The file of a source and of everything it imports, each once. */
+function collect(manifest: Manifest, source: string, seen: Set<string>): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { file, imports = [] } = chunkOf(manifest, source);
+  return [file, ...imports.flatMap((next) => collect(manifest, next, seen))];
+}
+
+function chunkOf(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new WebNotBuilt(`The built pages have no ${source}. Run: npm run build`);
+  return chunk;
 }
