@@ -1,3 +1,5 @@
+import { CLASSIC_VIN_LENGTH, LAST_CLASSIC_YEAR } from '#vin/vin-kind.ts';
+
 /** Business constants and limits: section 9 of the customer's specification, and nothing else. */
 
 export const httpTimeoutMs = 240_000;
@@ -5,8 +7,8 @@ export const genericRetry = { tries: 3, startDelayMs: 500, factor: 1.5 } as cons
 export const statusRetry = { retries: 3, stickerRetries: 2 } as const;
 export const translationRetry = { tries: 5, baseDelayMs: 350 } as const;
 
-export const classicVinMaxLength = 14;
-export const classicVehicleLastYear = 1981;
+export const classicVinMaxLength = CLASSIC_VIN_LENGTH;
+export const classicVehicleLastYear = LAST_CLASSIC_YEAR;
 /** Model years before this one print their build sheet in colour unless told otherwise. */
 export const buildSheetColorCutoffYear = 1999;
 

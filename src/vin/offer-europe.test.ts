@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { offersEurope } from './offer-europe.ts';
-import { isClassicVehicle } from './vin-kind.ts';
 
 test.each([
   ['WF0AXXWPMA1A12345', [], true],
@@ -12,8 +11,4 @@ test.each([
   ['WF0AXXWPMA1A1234O', [], false],
 ])('%s with US errors %j is offered as European: %s', (vin, codes, offered) => {
   expect(offersEurope(vin, codes)).toBe(offered);
-});
-
-test('a vehicle is classic up to 1981', () => {
-  expect([1965, 1981, 1982].map(isClassicVehicle)).toEqual([true, true, false]);
 });

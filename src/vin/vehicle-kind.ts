@@ -1,10 +1,9 @@
 import { type PayloadFields, readFlag, readText } from './vehicle-payload.ts';
-
-const lastClassicYear = 1981;
+import { LAST_CLASSIC_YEAR } from './vin-kind.ts';
 
 /** Classic by its year; a look-up is classic by its length instead. */
 export const isClassicYear = (year: number | null | undefined) =>
-  typeof year === 'number' && year <= lastClassicYear;
+  typeof year === 'number' && year <= LAST_CLASSIC_YEAR;
 
 /** Flagged, from a European source, or with a 'General Information' section. */
 export function isEuropeanPayload(fields: PayloadFields): boolean {

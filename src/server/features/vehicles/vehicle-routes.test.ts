@@ -84,6 +84,7 @@ describe('checking a VIN before use', () => {
 
   it.each([
     ['242370A123456', 'success', 'classic'],
+    ['9F02Q100001', 'success', 'classic'],
     ['QQQQ', 'error', 'classic'],
     [accord.slice(0, 15), 'error', 'wrong-length'],
     [`${accord}9`, 'error', 'wrong-length'],
