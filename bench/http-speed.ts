@@ -9,7 +9,8 @@ import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 const connections = 50;
 const rounds = 8;
-const roundMs = 1200;
+const roundMs = 1000;
+const warmUpMs = 3000;
 
 /** Requests a second of the real product against bare node:http, in alternating rounds, at most a minute. */
 export async function benchHttp(): Promise<void> {
@@ -51,15 +52,16 @@ interface Round {
 async function compare(name: string, request: string, { product, bare, atLeast }: Pair): Promise<void> {
   await checkSameBody(request, product.port, bare.port);
   const generator = startLoadGenerator();
+  const load = (server: MeasuredProcess, milliseconds: number) =>
+    generator.run({ port: server.port, request, connections, milliseconds });
   const measure = async (server: MeasuredProcess): Promise<Round> => {
     const before = await server.cpuMs();
-    const order = { port: server.port, request, connections, milliseconds: roundMs };
-    const { answers, seconds } = await generator.run(order);
+    const { answers, seconds } = await load(server, roundMs);
     const spentMs = (await server.cpuMs()) - before;
     return { perSecond: answers / seconds, cpuMicros: (spentMs * 1000) / answers };
   };
-  await measure(product);
-  await measure(bare);
+  await load(product, warmUpMs);
+  await load(bare, warmUpMs);
   const ours: Round[] = [];
   const theirs: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
