@@ -1,7 +1,8 @@
 // A Vite plugin: puts a gzip and a brotli sibling beside every built file that gets smaller by it.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|json|svg|txt|webmanifest)$/;
@@ -14,21 +15,21 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
-    writeBundle() {
-      for (const name of readdirSync(outDir).filter((file) => compressible.test(file))) {
-        const file = path.join(outDir, name);
-        const bytes = readFileSync(file);
-        writeIfSmaller(`${file}.gz`, gzipSync(bytes, { level: 9 }), statSync(file).size);
-        writeIfSmaller(
-          `${file}.br`,
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-          statSync(file).size,
-        );
-      }
+    async writeBundle() {
+      const names = (await readdir(outDir)).filter((file) => compressible.test(file));
+      // All at once: Node packs them on as many threads as it has.
+      await Promise.all(names.map((name) => compress(path.join(outDir, name))));
     },
   };
 }
 
-function writeIfSmaller(file: string, packed: Buffer, plainSize: number) {
-  if (packed.length < plainSize) writeFileSync(file, packed);
+async function compress(file: string) {
+  const bytes = await readFile(file);
+  const sizeHint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes, sizeHint),
+  ]);
+  if (zipped.length < bytes.length) await writeFile(`${file}.gz`, zipped);
+  if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);
 }
