@@ -27,7 +27,7 @@ export function DealersSignupScreen() {
       </div>
       {user ? (
         <Notice tone="look">
-          <p>{t('signup.signedIn', { email: user.email })}</p>
+          <p className="[overflow-wrap:anywhere]">{t('signup.signedIn', { email: user.email })}</p>
         </Notice>
       ) : null}
       <Card>

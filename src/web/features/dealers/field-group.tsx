@@ -15,5 +15,9 @@ export function FieldGroup({ title, text, children }: { title: string; text?: st
 
 /** Two beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-5">
+      {children}
+    </div>
+  );
 }

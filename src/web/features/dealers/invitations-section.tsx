@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invitePerson } from '#contract/dealers.ts';
 import { CallForm } from '#web/call-form.tsx';
@@ -12,47 +12,52 @@ import { FieldPair } from './field-group.tsx';
 import { FormSelect } from './form-select.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { useInvitations, useReload } from './use-dealership.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 export function InvitationsSection() {
   const { t } = useTranslation('dealers');
   const reload = useReload();
   // A new form after each invitation, empty and ready for the next address.
   const [round, setRound] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  useFocusAfter(form, round);
   return (
     <Section title={t('invite.title')}>
       <p className="mb-5 max-w-prose text-pretty text-ink-soft">{t('invite.text')}</p>
-      <CallForm
-        busyLabel={t('oneMoment')}
-        endpoint={invitePerson}
-        failedText={t('failed')}
-        key={round}
-        onDone={() => {
-          showToast({ tone: 'good', title: t('invite.sent'), text: t('invite.sentText') });
-          setRound(round + 1);
-          void reload();
-        }}
-        submitLabel={t('invite.submit')}
-      >
-        <FieldPair>
-          <FormText
-            autoComplete="off"
-            inputMode="email"
-            label={t('fields.email')}
-            name="email"
-            required
-            type="email"
-          />
-          <FormSelect
-            defaultValue="member"
-            label={t('fields.role')}
-            name="role"
-            options={[
-              ['member', t('roles.memberLong')],
-              ['owner', t('roles.ownerLong')],
-            ]}
-          />
-        </FieldPair>
-      </CallForm>
+      <div ref={form}>
+        <CallForm
+          busyLabel={t('oneMoment')}
+          endpoint={invitePerson}
+          failedText={t('failed')}
+          key={round}
+          onDone={() => {
+            showToast({ tone: 'good', title: t('invite.sent'), text: t('invite.sentText') });
+            setRound(round + 1);
+            void reload();
+          }}
+          submitLabel={t('invite.submit')}
+        >
+          <FieldPair>
+            <FormText
+              autoComplete="off"
+              inputMode="email"
+              label={t('fields.email')}
+              name="email"
+              required
+              type="email"
+            />
+            <FormSelect
+              defaultValue="member"
+              label={t('fields.role')}
+              name="role"
+              options={[
+                ['member', t('roles.memberLong')],
+                ['owner', t('roles.ownerLong')],
+              ]}
+            />
+          </FieldPair>
+        </CallForm>
+      </div>
       <InvitationList />
     </Section>
   );

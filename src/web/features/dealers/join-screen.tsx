@@ -94,7 +94,9 @@ function JoinAs({ invitation, token }: { invitation: Invitation; token: string }
   return (
     <div className="flex flex-col gap-6">
       <Notice tone="look">
-        <p>{say('joinOther', { invited: invitation.email, email: user.email })}</p>
+        <p className="[overflow-wrap:anywhere]">
+          {say('joinOther', { invited: invitation.email, email: user.email })}
+        </p>
       </Notice>
       <Button look="secondary" onClick={() => void signOut()}>
         {say('joinLogOut')}

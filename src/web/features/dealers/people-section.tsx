@@ -64,7 +64,7 @@ function LeaveButton() {
   });
   return (
     <>
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
+      <Button className="-mx-4" look="quiet" onClick={() => setIsAsking(true)}>
         {t('people.leave')}
       </Button>
       <Dialog

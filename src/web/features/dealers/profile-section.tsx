@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type currentDealership, type DealershipProfile, updateDealership } from '#contract/dealers.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -12,6 +12,7 @@ import { CompanyFields, SocialFields } from './company-fields.tsx';
 import { countryName } from './countries.ts';
 import { usStates } from './us-states.ts';
 import { useReload } from './use-dealership.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface ProfileSectionProps {
   /** Undefined while it is being asked for. */
@@ -22,30 +23,34 @@ export function ProfileSection({ dealership }: ProfileSectionProps) {
   const { t, i18n } = useTranslation('dealers');
   const [isEditing, setIsEditing] = useState(false);
   const reload = useReload();
+  const area = useRef<HTMLDivElement>(null);
+  useFocusAfter(area, isEditing);
   const profile = dealership?.profile;
 
   if (isEditing && profile) {
     return (
-      <Section title={t('profile.title')}>
-        <CallForm
-          busyLabel={t('oneMoment')}
-          endpoint={updateDealership}
-          failedText={t('failed')}
-          onDone={async () => {
-            await reload();
-            setIsEditing(false);
-            showToast({ tone: 'good', title: t('profile.saved') });
-          }}
-          submitLabel={t('profile.save')}
-        >
-          <CompanyFields profile={profile} />
-          <AddressFields profile={profile} />
-          <SocialFields profile={profile} />
-        </CallForm>
-        <Button className="mt-3 w-full" look="quiet" onClick={() => setIsEditing(false)}>
-          {t('cancel')}
-        </Button>
-      </Section>
+      <div ref={area}>
+        <Section title={t('profile.title')}>
+          <CallForm
+            busyLabel={t('oneMoment')}
+            endpoint={updateDealership}
+            failedText={t('failed')}
+            onDone={async () => {
+              await reload();
+              setIsEditing(false);
+              showToast({ tone: 'good', title: t('profile.saved') });
+            }}
+            submitLabel={t('profile.save')}
+          >
+            <CompanyFields profile={profile} />
+            <AddressFields profile={profile} />
+            <SocialFields profile={profile} />
+          </CallForm>
+          <Button className="mt-3 w-full" look="quiet" onClick={() => setIsEditing(false)}>
+            {t('cancel')}
+          </Button>
+        </Section>
+      </div>
     );
   }
 
@@ -61,14 +66,16 @@ export function ProfileSection({ dealership }: ProfileSectionProps) {
     [t('fields.no_of_employees'), profile && (profile.no_of_employees ? fact('no_of_employees') : '')],
   ] as const;
   return (
-    <Section title={t('profile.title')}>
-      <FactList emptyText={t('notGiven')} loadingText={t('page.loading')} rows={rows} />
-      {dealership?.role === 'owner' ? (
-        <Button className="mt-6 w-full" look="secondary" onClick={() => setIsEditing(true)}>
-          {t('profile.edit')}
-        </Button>
-      ) : null}
-    </Section>
+    <div ref={area}>
+      <Section title={t('profile.title')}>
+        <FactList emptyText={t('notGiven')} loadingText={t('page.loading')} rows={rows} />
+        {dealership?.role === 'owner' ? (
+          <Button className="mt-6 w-full" look="secondary" onClick={() => setIsEditing(true)}>
+            {t('profile.edit')}
+          </Button>
+        ) : null}
+      </Section>
+    </div>
   );
 }
 
