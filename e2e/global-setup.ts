@@ -7,6 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     productPort: number;
     browserPath: string;
+    productDataDir: string;
   }
 }
 
@@ -18,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const product = await startProduct(home.path);
   project.provide('productPort', product.port);
   project.provide('browserPath', browserPath);
+  project.provide('productDataDir', home.path);
   return async () => {
     await product.end('SIGTERM');
     await home.remove();

@@ -41,6 +41,14 @@ export const pageWords: Readonly<Record<string, Readonly<Record<Language, PageWo
     en: words('Dealer account', 'Open an account for your dealership.'),
     es: words('Cuenta de concesionario', 'Abra una cuenta para su concesionario.'),
   },
+  '/dealership': {
+    en: words('Dealership', 'The profile, people and invitations of your dealership.'),
+    es: words('Concesionario', 'El perfil, las personas y las invitaciones de su concesionario.'),
+  },
+  '/join': {
+    en: words('Join a dealership', 'Accept the invitation of a dealership.'),
+    es: words('Unirse a un concesionario', 'Acepte la invitación de un concesionario.'),
+  },
   '/success-page': {
     en: words('Thank you', 'Your order and the documents it brings.'),
     es: words('Gracias', 'Su pedido y los documentos que incluye.'),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { DealershipLink } from './dealership-link.tsx';
 import { languages } from './language.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useSite } from './site.tsx';
@@ -37,7 +38,10 @@ export function AppShell() {
             />
           )}
           {isSignedIn ? (
-            <SignOutButton />
+            <>
+              <DealershipLink />
+              <SignOutButton />
+            </>
           ) : (
             <a className={`${textLinkClass} px-2`} href="/members/login">
               {t('logIn')}

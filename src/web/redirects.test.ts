@@ -19,9 +19,10 @@ const exempt = [
   '/license-preview',
   '/free-vin-check',
   '/verificar-vin-gratis',
+  '/join',
 ];
 const publicAuth = ['/login', '/forgot-password', '/signup'];
-const others = ['/', '/dashboard', '/securelogin', '/no-such-page'];
+const others = ['/', '/dashboard', '/dealership', '/securelogin', '/no-such-page'];
 
 const closedGate = { hasGateFlag: false, security: 'enabled' };
 const gatePassed = [

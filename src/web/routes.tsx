@@ -21,7 +21,18 @@ export const appRoutes: readonly RouteObject[] = [
     },
   },
   coming('/my-vehicles'),
-  coming('/dealers-signup'),
+  {
+    path: '/dealers-signup',
+    lazy: async () => ({
+      Component: (await import('./features/dealers/dealers-signup-screen.tsx')).DealersSignupScreen,
+    }),
+  },
+  {
+    path: '/dealership',
+    lazy: async () => ({
+      Component: (await import('./features/dealers/dealership-screen.tsx')).DealershipScreen,
+    }),
+  },
   coming('/success-page'),
   coming('/delete-account'),
   coming('/checkout'),

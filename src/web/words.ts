@@ -12,6 +12,7 @@ declare module 'i18next' {
       app: typeof import('./words/en/app.json');
       coming: typeof import('./words/en/coming.json');
       vehicles: typeof import('./words/en/vehicles.json');
+      dealers: typeof import('./words/en/dealers.json');
     };
   }
 }

@@ -103,6 +103,11 @@ export async function updateDealershipProfile(db: Db, id: string, dealership: De
   await db.updateTable('dealership').set(columnsOf(dealership)).where('id', '=', id).execute();
 }
 
+/** Its members and invitations go with it; the wallet stays, as all wallets do. */
+export async function deleteDealership(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('dealership').where('id', '=', id).execute();
+}
+
 /** Until the transaction ends nobody else changes who is in this dealership. */
 export async function lockDealership(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('dealership').select('id').where('id', '=', id).forUpdate().execute();

@@ -123,14 +123,22 @@ export async function giveUpOldMails(db: Db): Promise<void> {
     .execute();
 }
 
-/** Links older than a day work no more; mails older than 90 days are gone. */
+/** Its link works for seven days, every other one for a day at most. */
+export const invitationMail = 'dealership-invitation';
+
+/** Links that work no more are made unreadable; mails older than 90 days are gone. */
 export async function tidyOutbox(db: Db): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
   await db.deleteFrom('outbox_mail').where('created_at', '<', daysAgo(90)).execute();
   await db
     .updateTable('outbox_mail')
     .set({ body: withoutTokens })
-    .where('created_at', '<', daysAgo(1))
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', daysAgo(7)),
+        eb.and([eb('created_at', '<', daysAgo(1)), eb('kind', '<>', invitationMail)]),
+      ]),
+    )
     .where('body', '~', 'token=[A-Za-z0-9_-]')
     .execute();
 }

@@ -2,6 +2,7 @@ import type { deleteAccount as endpoint } from '#contract/accounts.ts';
 import { removeAccount } from '#server/core/accounts/account-store.ts';
 import { requireRecentLogin } from '#server/core/accounts/require-recent-login.ts';
 import type { Call } from '#server/core/calls/route.ts';
+import { leaveForGood } from '#server/core/dealerships/leave-for-good.ts';
 import { removeContactMessages } from '#server/core/mail/contact-message-store.ts';
 import { removeMailsTo } from '#server/core/mail/outbox-store.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -19,6 +20,7 @@ export async function deleteAccount(
   await services.db.transaction().execute(async (tx) => {
     await removeContactMessages(tx, site.id, account.email);
     await removeMailsTo(tx, site.id, account.email);
+    await leaveForGood(tx, account.id);
     await removeAccount(tx, account.id);
     await postAccountMail(services, tx, { kind: 'account-deleted', toAddress: account.email, site });
   });

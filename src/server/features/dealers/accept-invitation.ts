@@ -1,8 +1,14 @@
 import type { acceptInvitation as endpoint } from '#contract/dealers.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { type Account, findAccountByEmail, insertAccount } from '#server/core/accounts/account-store.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+} from '#server/core/accounts/account-store.ts';
+import { markEmailVerified } from '#server/core/accounts/credential-store.ts';
 import { hashPassword, isPasswordRight } from '#server/core/accounts/password.ts';
 import { openSession } from '#server/core/accounts/session-store.ts';
+import type { Call } from '#server/core/calls/route.ts';
 import {
   findInvitation,
   type Invitation,
@@ -17,8 +23,7 @@ import type { Services } from '#server/services.ts';
 /** The invitation is used up only together with the joining itself. */
 export async function acceptInvitation(
   { db, rateLimiter }: Services,
-  site: Site,
-  input: InputOf<typeof endpoint>,
+  { input, site, request }: Call<typeof endpoint>,
 ): Promise<{ account: Account; token: string }> {
   const invitation = await requireInvitation(db, site, input.token);
   // Counted here and not by the endpoint, whose count would keep the token itself.
@@ -49,7 +54,9 @@ export async function acceptInvitation(
       }));
     if (!account) throw new Problem('email-taken');
     await join(tx, account, taken);
-    return { account, token: await openSession(tx, account) };
+    const token = await openSession(tx, account, request.headers['user-agent']);
+    // Read again: it spends the dealership's credits by now.
+    return { account: (await findAccount(tx, account.id)) ?? account, token };
   });
 }
 
@@ -79,4 +86,6 @@ async function join(tx: Db, account: Account, { dealershipId, role }: Invitation
   if (account.userType === 'operator') throw new Problem('not-allowed');
   const hasJoined = await insertMember(tx, { accountId: account.id, dealershipId, role });
   if (!hasJoined) throw new Problem('already-in-dealership');
+  // The link came by mail.
+  await markEmailVerified(tx, account.id);
 }

@@ -103,6 +103,22 @@ describe('the last owner', () => {
     expect(await rolesOf(owner)).toEqual(['owner']);
   });
 
+  it('cannot delete the account while others depend on it; alone, the dealership goes with it', async () => {
+    const owner = await newDealer();
+    const member = await newColleague(owner, 'member');
+    const deleteAccount = () =>
+      send('/members/api/user/delete-account', {
+        host: owner.site.host,
+        token: owner.token,
+        form: { email: owner.email },
+      });
+    expect((await deleteAccount()).body.code).toBe('last-owner');
+    await ask(owner, 'remove-person', { person: member.id });
+    expect((await deleteAccount()).status).toBe(200);
+    const left = testDb().selectFrom('dealership').select('id').where('site_id', '=', owner.site.id);
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('of two owners who demote, remove or leave at once, one always stays', async () => {
     const moves = [
       (a: TestAccount, b: TestAccount) => [demote(a, b), demote(b, a)],

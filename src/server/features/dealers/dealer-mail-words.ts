@@ -7,14 +7,21 @@ interface MailWords {
 
 type Words<Facts> = Readonly<Record<Language, (facts: Facts) => MailWords>>;
 
-export const dealerWelcomeWords: Words<{ siteName: string; companyName: string }> = {
-  en: ({ siteName, companyName }) => ({
+interface WelcomeFacts {
+  readonly siteName: string;
+  readonly companyName: string;
+  /** Sets the password of an account that has none. */
+  readonly link: string | undefined;
+}
+
+export const dealerWelcomeWords: Words<WelcomeFacts> = {
+  en: ({ siteName, companyName, link }) => ({
     subject: `${companyName} is open at ${siteName}`,
-    body: `Your dealer account for ${companyName} at ${siteName} is open. You are its owner and can invite your colleagues.\n\nIf this was not you, please answer this mail and we will close it.\n`,
+    body: `Your dealer account for ${companyName} at ${siteName} is open. You are its owner and can invite your colleagues.\n${link ? `\nOpen this link to set your password. It works once and for one hour:\n\n${link}\n` : ''}\nIf this was not you, please answer this mail and we will close it.\n`,
   }),
-  es: ({ siteName, companyName }) => ({
+  es: ({ siteName, companyName, link }) => ({
     subject: `${companyName} ya tiene cuenta en ${siteName}`,
-    body: `La cuenta de ${companyName} en ${siteName} está abierta. Usted es propietario y puede invitar a sus colegas.\n\nSi no fue usted, responda a este correo y la cerraremos.\n`,
+    body: `La cuenta de ${companyName} en ${siteName} está abierta. Usted es propietario y puede invitar a sus colegas.\n${link ? `\nAbra este enlace para crear su contraseña. Sirve una sola vez y durante una hora:\n\n${link}\n` : ''}\nSi no fue usted, responda a este correo y la cerraremos.\n`,
   }),
 };
 

@@ -70,6 +70,12 @@ describe('a dealer signs up', () => {
     expect(answer.status).toBe(200);
     const dealership = await send('/members/api/dealership', { host, token: answer.body.token });
     expect(dealership.body.profile).toMatchObject({ no_of_employees: 0, phone: null, country: null });
+    const mail = await testDb()
+      .selectFrom('outbox_mail')
+      .select('body')
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow();
+    const token = /\/reset-password\?token=([\w-]{43})/.exec(mail.body)?.[1] ?? '';
     for (const guess of ['undefined', 'null', ' ', 'password']) {
       const tried = await send('/members/api-cwa/login', {
         host,
@@ -78,6 +84,16 @@ describe('a dealer signs up', () => {
       });
       expect(tried.status).toBe(401);
     }
+    const set = await send('/members/api/user/set-password', {
+      host,
+      form: { token, new_pass: pass },
+      address: newAddress(),
+    });
+    expect(set.status).toBe(200);
+    const login = { email, pass };
+    expect((await send('/members/api-cwa/login', { host, form: login, address: newAddress() })).status).toBe(
+      200,
+    );
   });
 
   it('may do so before the gate of a gated site', async () => {

@@ -17,9 +17,9 @@ import { registerDealer } from './register-dealer.ts';
 import { requireMembership, requireOwnerAlone } from './require-membership.ts';
 
 export const dealerRoutes: readonly Route[] = [
-  route(registerEndpoint, async (services, { input, site }) => {
-    return await signedIn(services.db, await registerDealer(services, site, input));
-  }),
+  route(registerEndpoint, async (services, call) =>
+    signedIn(services.db, await registerDealer(services, call)),
+  ),
 
   route(currentDealership, async ({ db }, { account }) => {
     const { dealershipId, role } = await requireMembership(db, account);

@@ -61,9 +61,9 @@ export const invitationRoutes: readonly Route[] = [
     });
   }),
 
-  route(acceptEndpoint, async (services, { site, input }) => {
-    return await signedIn(services.db, await acceptInvitation(services, site, input));
-  }),
+  route(acceptEndpoint, async (services, call) =>
+    signedIn(services.db, await acceptInvitation(services, call)),
+  ),
 
   route(joinDealership, async ({ db }, { site, account, input }) => {
     await joinAsSignedIn(db, site, { account, token: input.token });

@@ -1,13 +1,15 @@
 import type { registerDealer as endpoint } from '#contract/dealers.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { type Account, insertAccount } from '#server/core/accounts/account-store.ts';
+import { membersPrefix } from '#contract/pages.ts';
+import { type Account, findAccount, insertAccount } from '#server/core/accounts/account-store.ts';
+import { openLink } from '#server/core/accounts/link-store.ts';
 import { hashPassword } from '#server/core/accounts/password.ts';
 import { openSession } from '#server/core/accounts/session-store.ts';
-import { newToken } from '#server/core/accounts/token.ts';
+import type { Call } from '#server/core/calls/route.ts';
 import { insertDealership } from '#server/core/dealerships/dealership-store.ts';
 import { insertMember } from '#server/core/dealerships/member-store.ts';
-import { putMailInOutbox } from '#server/core/mail/outbox-store.ts';
-import { type Site, settingsOf } from '#server/core/sites/site.ts';
+import { postMail } from '#server/core/mail/post-mail.ts';
+import { settingsOf } from '#server/core/sites/site.ts';
+import { siteOrigin } from '#server/core/sites/site-origin.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { dealerWelcomeWords } from './dealer-mail-words.ts';
@@ -15,13 +17,12 @@ import { readProfile } from './dealership-profile.ts';
 
 /** Account, dealership, ownership, first session and welcome mail happen together or not at all. */
 export async function registerDealer(
-  { db }: Services,
-  site: Site,
-  input: InputOf<typeof endpoint>,
+  services: Services,
+  { input, site, request }: Call<typeof endpoint>,
 ): Promise<{ account: Account; token: string }> {
-  const passwordHash = await (input.pass ? hashPassword(input.pass) : hashUnknownPassword());
-  return await db.transaction().execute(async (tx) => {
-    const account = await insertAccount(tx, {
+  const passwordHash = input.pass ? await hashPassword(input.pass) : null;
+  return await services.db.transaction().execute(async (tx) => {
+    const opened = await insertAccount(tx, {
       siteId: site.id,
       email: input.email,
       passwordHash,
@@ -30,21 +31,26 @@ export async function registerDealer(
       lastName: input.last_name,
       phone: input.phone,
     });
-    if (!account) throw new Problem('email-taken', { fields: { email: 'email-taken' } });
+    if (!opened) throw new Problem('email-taken', { fields: { email: 'email-taken' } });
     const dealershipId = await insertDealership(tx, site.id, readProfile(input));
-    await insertMember(tx, { accountId: account.id, dealershipId, role: 'owner' });
+    await insertMember(tx, { accountId: opened.id, dealershipId, role: 'owner' });
     const { language } = settingsOf(site);
-    await putMailInOutbox(tx, {
+    const { publicUrl } = services.config;
+    const origin = siteOrigin(site, { publicUrl, protocol: request.protocol, host: request.headers.host });
+    // Without a password the mail brings the link that sets one.
+    const link = passwordHash
+      ? undefined
+      : `${origin}${membersPrefix}/reset-password?token=${await openLink(tx, opened, { purpose: 'reset-password' })}`;
+    await postMail(services, tx, {
       siteId: site.id,
       kind: 'dealer-welcome',
-      cause: account.id,
-      toAddress: account.email,
+      cause: opened.id,
+      toAddress: opened.email,
       language,
-      ...dealerWelcomeWords[language]({ siteName: site.name, companyName: input.company_name }),
+      ...dealerWelcomeWords[language]({ siteName: site.name, companyName: input.company_name, link }),
     });
-    return { account, token: await openSession(tx, account) };
+    const token = await openSession(tx, opened, request.headers['user-agent']);
+    // Read again: it spends the dealership's credits by now.
+    return { account: (await findAccount(tx, opened.id)) ?? opened, token };
   });
 }
-
-/** Of a password that nobody knows: such an account is entered through a reset link alone. */
-const hashUnknownPassword = (): Promise<string> => hashPassword(newToken());

@@ -3,14 +3,16 @@ import type {
   invitePerson as endpoint,
   resendInvitation as resend,
 } from '#contract/dealers.ts';
+import { membersPrefix } from '#contract/pages.ts';
 import { hashToken } from '#server/core/accounts/token.ts';
 import type { Call } from '#server/core/calls/route.ts';
 import { findDealership } from '#server/core/dealerships/dealership-store.ts';
 import { putInvitation, renewInvitation } from '#server/core/dealerships/invitation-store.ts';
 import { listMembers } from '#server/core/dealerships/member-store.ts';
-import { putMailInOutbox } from '#server/core/mail/outbox-store.ts';
-import { pageLink } from '#server/core/sites/page-link.ts';
+import { invitationMail } from '#server/core/mail/outbox-store.ts';
+import { postMail } from '#server/core/mail/post-mail.ts';
 import { settingsOf } from '#server/core/sites/site.ts';
+import { siteOrigin } from '#server/core/sites/site-origin.ts';
 import type { Db } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/services.ts';
@@ -47,14 +49,19 @@ interface Mailed {
   readonly invitation: Awaited<ReturnType<typeof putInvitation>>;
 }
 
-async function mailInvitation({ sites }: Services, tx: Db, { call, invitation }: Mailed): Promise<void> {
+async function mailInvitation(services: Services, tx: Db, { call, invitation }: Mailed): Promise<void> {
   const dealership = await findDealership(tx, invitation.dealershipId);
   if (!dealership) throw new Problem('not-allowed');
   const { language } = settingsOf(call.site);
-  const link = await pageLink(sites, call, `/join?token=${invitation.token}`);
-  await putMailInOutbox(tx, {
+  const origin = siteOrigin(call.site, {
+    publicUrl: services.config.publicUrl,
+    protocol: call.request.protocol,
+    host: call.request.headers.host,
+  });
+  const link = `${origin}${membersPrefix}/join?token=${invitation.token}`;
+  await postMail(services, tx, {
     siteId: call.site.id,
-    kind: 'dealership-invitation',
+    kind: invitationMail,
     // Each link is a mail of its own.
     cause: hashToken(invitation.token).toString('hex'),
     toAddress: invitation.email,
