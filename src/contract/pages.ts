@@ -1,4 +1,4 @@
-/** Every page of section 2, in its order: what it is for the routing rules and for search engines. */
+/** Every page of section 2, in its order, then our own: what it is for the routing rules and for search engines. */
 export interface Page {
   readonly path: string;
   /** `auth` pages use the lighter wrapper without analytics. */
@@ -45,6 +45,11 @@ export const pages: readonly Page[] = [
   page('/license-preview', front),
   page('/free-vin-check', front),
   page('/verificar-vin-gratis', front),
+  page('/reset-password', { ...exempt, wrapper: 'auth' }),
+  page('/confirm-email', { ...exempt, wrapper: 'auth' }),
+  page('/profile'),
+  page('/security'),
+  page('/contact', front),
 ];
 
 /** Where all pages and calls of the product live. */

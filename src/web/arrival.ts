@@ -1,5 +1,5 @@
 const key = 'arrival';
-const arrivals = ['accountOpened'] as const;
+const arrivals = ['accountOpened', 'passwordSet'] as const;
 type Arrival = (typeof arrivals)[number];
 
 /** Leaves word for the next page, which is a new document. */

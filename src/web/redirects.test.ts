@@ -19,9 +19,12 @@ const exempt = [
   '/license-preview',
   '/free-vin-check',
   '/verificar-vin-gratis',
+  '/reset-password',
+  '/confirm-email',
+  '/contact',
 ];
 const publicAuth = ['/login', '/forgot-password', '/signup'];
-const others = ['/', '/dashboard', '/securelogin', '/no-such-page'];
+const others = ['/', '/dashboard', '/profile', '/security', '/securelogin', '/no-such-page'];
 
 const closedGate = { hasGateFlag: false, security: 'enabled' };
 const gatePassed = [

@@ -73,7 +73,8 @@ function serve(socket: Socket, double: SmtpDouble): void {
     if (refusal) return say(refusal);
     const verb = command.split(/[ :]/)[0]?.toUpperCase();
     const address = /<([^>]*)>/.exec(command)?.[1] ?? '';
-    if (verb === 'EHLO') return socket.write('250-double.test\r\n250-AUTH PLAIN\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n');
+    if (verb === 'EHLO')
+      return socket.write('250-double.test\r\n250-AUTH PLAIN\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n');
     if (verb === 'MAIL') envelope = { from: address, to: '' };
     if (verb === 'RCPT') envelope = { ...envelope, to: address };
     if (verb === 'DATA') {
