@@ -13,6 +13,7 @@ const brands = [
       create: 'Create account',
       logIn: 'Log in',
       logOut: 'Log out',
+      account: 'Account',
       taken: 'This e-mail already has an account. Log in instead.',
       wrong: 'The e-mail or the password is not right.',
     },
@@ -26,6 +27,7 @@ const brands = [
       create: 'Crear cuenta',
       logIn: 'Iniciar sesión',
       logOut: 'Cerrar sesión',
+      account: 'Cuenta',
       taken: 'Este correo ya tiene una cuenta. Inicie sesión.',
       wrong: 'El correo o la contraseña no son correctos.',
     },
@@ -40,6 +42,7 @@ const brands = [
       create: 'Create account',
       logIn: 'Log in',
       logOut: 'Log out',
+      account: 'Account',
       taken: 'This e-mail already has an account. Log in instead.',
       wrong: 'The e-mail or the password is not right.',
     },
@@ -100,6 +103,7 @@ async function openAccount(brand: Brand, viewport: { width: number; height: numb
 
   await page.goto(url('/login'));
   await page.waitForURL(url('/dashboard'));
+  await page.getByRole('button', { name: words.account }).click();
   await page.getByRole('button', { name: words.logOut }).click();
   await page.waitForURL(url('/login'));
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();

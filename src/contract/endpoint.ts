@@ -37,6 +37,8 @@ interface Declaration<Input extends Fields, Reply extends z.ZodMiniType, Who ext
   /** How our browser sends the input; the server reads query, multipart, url-encoded and JSON by what arrives. */
   readonly send: 'query' | 'form' | 'json';
   readonly input: Input;
+  /** An empty field clears what is stored, so our browser sends it too. */
+  readonly sendsEmpty?: boolean;
   readonly reply: Reply;
   readonly limits?: Partial<Limits>;
   /** The `message` of every failure where the specification fixes it; the person's words are then in `detail`. */

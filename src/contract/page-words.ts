@@ -107,4 +107,24 @@ export const pageWords: Readonly<Record<string, Readonly<Record<Language, PageWo
       'Decodifique un VIN sin costo: marca, modelo, año y cómo salió de fábrica.',
     ),
   },
+  '/reset-password': {
+    en: words('Set a new password', 'Set a new password for your account.'),
+    es: words('Contraseña nueva', 'Cree una contraseña nueva para su cuenta.'),
+  },
+  '/confirm-email': {
+    en: words('Confirm your e-mail', 'Confirm the new e-mail of your account.'),
+    es: words('Confirme su correo', 'Confirme el correo nuevo de su cuenta.'),
+  },
+  '/profile': {
+    en: words('Profile', 'Your name, address and company.'),
+    es: words('Perfil', 'Su nombre, dirección y empresa.'),
+  },
+  '/security': {
+    en: words('Security', 'Your password and where you are logged in.'),
+    es: words('Seguridad', 'Su contraseña y dónde tiene la sesión abierta.'),
+  },
+  '/contact': {
+    en: words('Contact', 'Write to us; we answer by mail.'),
+    es: words('Contacto', 'Escríbanos; respondemos por correo.'),
+  },
 };

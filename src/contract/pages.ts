@@ -47,6 +47,11 @@ export const pages: readonly Page[] = [
   page('/verificar-vin-gratis', front),
   page('/dealership'),
   page('/join', { ...exempt, wrapper: 'auth' }),
+  page('/reset-password', { ...exempt, wrapper: 'auth' }),
+  page('/confirm-email', { ...exempt, wrapper: 'auth' }),
+  page('/profile'),
+  page('/security'),
+  page('/contact', front),
 ];
 
 /** Where all pages and calls of the product live. */

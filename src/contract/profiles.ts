@@ -62,6 +62,7 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: 'api/user/update-profile',
   aliases: ['api-cwa/update-profile'],
+  sendsEmpty: true,
   about: 'Changes the profile; a new e-mail needs a log-in of the last ten minutes and is confirmed by mail.',
   access: 'customer',
   gate: 'pass',

@@ -53,7 +53,8 @@ export function buildRequest<E extends Endpoint>(
   };
   const token = readStored('user')?.token;
   if (token) headers.authorization = `Bearer ${token}`;
-  const filled = Object.entries(input).filter(([, value]) => isFilled(value));
+  const entries = Object.entries(input);
+  const filled = endpoint.sendsEmpty ? entries : entries.filter(([, value]) => isFilled(value));
   if (endpoint.send === 'query') {
     const query = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
     return { url: query ? `${url}?${query}` : url, init: { method, headers } };

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { DealershipLink } from './dealership-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { languages } from './language.ts';
-import { SignOutButton } from './sign-out-button.tsx';
 import { useSite } from './site.tsx';
 import { readStored } from './storage.ts';
 import { ToastArea } from './toast-area.tsx';
 import { LanguageSwitch } from './ui/language-switch.tsx';
-import { PageLayout } from './ui/page-layout.tsx';
+import { PageFooter, PageLayout } from './ui/page-layout.tsx';
 import { PageSkeleton } from './ui/skeleton.tsx';
 import { textLinkClass } from './ui/text-link.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
@@ -24,7 +23,7 @@ export function AppShell() {
   return (
     <PageLayout
       brand={site.name}
-      footer={t('footer')}
+      footer={<PageFooter contact={t('contact')} text={t('footer')} />}
       homeHref={isSignedIn ? '/members/dashboard' : '/members/login'}
       skipLabel={t('skip')}
       tools={
@@ -38,10 +37,7 @@ export function AppShell() {
             />
           )}
           {isSignedIn ? (
-            <>
-              <DealershipLink />
-              <SignOutButton />
-            </>
+            <AccountMenu />
           ) : (
             <a className={`${textLinkClass} px-2`} href="/members/login">
               {t('logIn')}

@@ -1,5 +1,5 @@
 const key = 'arrival';
-const arrivals = ['accountOpened', 'dealershipOpened', 'dealershipJoined'] as const;
+const arrivals = ['accountOpened', 'passwordSet', 'dealershipOpened', 'dealershipJoined'] as const;
 type Arrival = (typeof arrivals)[number];
 
 /** Leaves word for the next page, which is a new document. */

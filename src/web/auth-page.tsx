@@ -3,7 +3,7 @@ import { useAuthWords } from './auth-words.tsx';
 import { languages } from './language.ts';
 import { useSite } from './site.tsx';
 import { LanguageSwitch } from './ui/language-switch.tsx';
-import { Card, PageLayout } from './ui/page-layout.tsx';
+import { Card, PageFooter, PageLayout } from './ui/page-layout.tsx';
 import { useTitle } from './use-title.ts';
 
 interface AuthPageProps {
@@ -21,7 +21,7 @@ export function AuthPage({ title, lead, foot, children }: AuthPageProps) {
   return (
     <PageLayout
       brand={site.name}
-      footer={say('footer')}
+      footer={<PageFooter contact={say('contact')} text={say('footer')} />}
       homeHref="/members/login"
       skipLabel={say('skip')}
       tools={

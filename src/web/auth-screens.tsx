@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AuthComingScreen } from './features/accounts/auth-coming-screen.tsx';
+import { ConfirmEmailScreen } from './features/accounts/confirm-email-screen.tsx';
+import { ForgotScreen } from './features/accounts/forgot-screen.tsx';
 import { LoginScreen } from './features/accounts/login-screen.tsx';
+import { ResetScreen } from './features/accounts/reset-screen.tsx';
 import { SignupScreen } from './features/accounts/signup-screen.tsx';
 import { GateScreen } from './features/gate/gate-screen.tsx';
 
@@ -13,7 +16,9 @@ const JoinScreen = lazy(async () => ({
 export const authScreens: Readonly<Record<string, ReactNode>> = {
   '/login': <LoginScreen />,
   '/signup': <SignupScreen />,
-  '/forgot-password': <AuthComingScreen page="forgot" />,
+  '/forgot-password': <ForgotScreen />,
+  '/reset-password': <ResetScreen />,
+  '/confirm-email': <ConfirmEmailScreen />,
   '/join': (
     <Suspense>
       <JoinScreen />

@@ -12,7 +12,7 @@ import { call } from './api.ts';
 import { CallProblem } from './call-problem.ts';
 import { checkFields, formControls } from './check-fields.ts';
 import { leaveIfShutOut } from './session.ts';
-import { Button } from './ui/button.tsx';
+import { Button, type ButtonLook } from './ui/button.tsx';
 import { Notice } from './ui/notice.tsx';
 
 interface FormProblem {
@@ -35,7 +35,11 @@ interface CallFormProps<E extends Endpoint> {
   busyLabel: string;
   /** Said where the server gives no words of its own. */
   failedText: string;
-  onDone: (reply: ReplyOf<E>) => void;
+  /** `sent` is what was typed. */
+  onDone: (reply: ReplyOf<E>, sent: SentOf<E>) => void;
+  /** The form goes on being used after it was sent. */
+  staysOpen?: boolean;
+  look?: ButtonLook;
   children: ReactNode;
 }
 
@@ -61,6 +65,11 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
     setProblem(next);
   };
 
+  const finish = () => {
+    isSending.current = false;
+    setIsBusy(false);
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -71,11 +80,11 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
     setProblem(noProblem);
     try {
       const input = Object.fromEntries(new FormData(event.currentTarget)) as SentOf<E>;
-      props.onDone(await call(props.endpoint, input, props.path ? { path: props.path } : {}));
+      props.onDone(await call(props.endpoint, input, props.path ? { path: props.path } : {}), input);
+      if (props.staysOpen) finish();
     } catch (failure) {
       if (leaveIfShutOut(failure)) return;
-      isSending.current = false;
-      setIsBusy(false);
+      finish();
       showProblem(asFormProblem(failure, props.failedText));
     }
   };
@@ -96,7 +105,12 @@ export function CallForm<E extends Endpoint>(props: CallFormProps<E>) {
           </Notice>
         ) : null}
         {props.children}
-        <Button busyLabel={isBusy && props.busyLabel} className="mt-1 min-h-12 w-full" type="submit">
+        <Button
+          busyLabel={isBusy && props.busyLabel}
+          className="mt-1 min-h-12 w-full"
+          look={props.look ?? 'primary'}
+          type="submit"
+        >
           {props.submitLabel}
         </Button>
       </form>

@@ -20,9 +20,12 @@ const exempt = [
   '/free-vin-check',
   '/verificar-vin-gratis',
   '/join',
+  '/reset-password',
+  '/confirm-email',
+  '/contact',
 ];
 const publicAuth = ['/login', '/forgot-password', '/signup'];
-const others = ['/', '/dashboard', '/dealership', '/securelogin', '/no-such-page'];
+const others = ['/', '/dashboard', '/dealership', '/profile', '/security', '/securelogin', '/no-such-page'];
 
 const closedGate = { hasGateFlag: false, security: 'enabled' };
 const gatePassed = [

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { membersPrefix } from '#contract/pages.ts';
 import { AppShell } from './app-shell.tsx';
@@ -34,7 +35,10 @@ export const appRoutes: readonly RouteObject[] = [
     }),
   },
   coming('/success-page'),
-  coming('/delete-account'),
+  account(
+    '/delete-account',
+    async () => (await import('./features/accounts/delete-screen.tsx')).DeleteScreen,
+  ),
   coming('/checkout'),
   coming('/payment'),
   coming('/vehicle-checks'),
@@ -45,6 +49,9 @@ export const appRoutes: readonly RouteObject[] = [
   coming('/license-preview'),
   vinCheck('/free-vin-check'),
   vinCheck('/verificar-vin-gratis'),
+  account('/profile', async () => (await import('./features/profiles/profile-screen.tsx')).ProfileScreen),
+  account('/security', async () => (await import('./features/accounts/security-screen.tsx')).SecurityScreen),
+  account('/contact', async () => (await import('./features/contact/contact-screen.tsx')).ContactScreen),
   notFound('/404'),
   notFound('*'),
 ];
@@ -92,6 +99,17 @@ function vinCheck<Path extends `/${VinCheckPage}`>(path: Path): RouteObject {
         i18next.loadNamespaces('vehicles'),
       ]);
       return { element: <VinCheckScreen page={page} /> };
+    },
+  };
+}
+
+/** A page whose words are in the catalogue of accounts. */
+function account(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), i18next.loadNamespaces('accounts')]);
+      return { Component };
     },
   };
 }

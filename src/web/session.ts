@@ -4,6 +4,7 @@ import { membersPrefix } from '#contract/pages.ts';
 import { call } from './api.ts';
 import { CallProblem } from './call-problem.ts';
 import { findRedirect, pagePath } from './redirects.ts';
+import { rememberReturn } from './return-path.ts';
 import { clearStored, readStored, type StoredUser, writeStored } from './storage.ts';
 import { storeCredits } from './store-credits.ts';
 
@@ -48,8 +49,14 @@ export async function signOut() {
 export function leaveIfShutOut(problem: unknown): boolean {
   if (!(problem instanceof CallProblem)) return false;
   if (problem.code === 'login-required') {
+    rememberReturn(location.pathname, 'over');
     forgetPerson();
     openPage('/login');
+    return true;
+  }
+  if (problem.code === 'recent-login-required') {
+    rememberReturn(location.pathname, 'again');
+    void signOut();
     return true;
   }
   if (problem.code === 'gate-pass-required') {
@@ -66,7 +73,8 @@ export function restoreCookies() {
   if (user) writeCookies(user);
 }
 
-function forgetPerson() {
+/** For when the server has already ended the session. */
+export function forgetPerson() {
   clearStored();
   for (const name of ['token', 'id', 'email', 'tracking_id']) writeCookie(name, '', '; Max-Age=0');
 }
@@ -80,4 +88,12 @@ function writeCookie(name: string, value: string, rest = '') {
   // The Cookie Store API is missing in Firefox and Safari of the last years, and on plain http.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=${membersPrefix}; SameSite=Lax${secure}${rest}`;
+}
+
+/** Where the person whose address has changed is signed in here. */
+export function changeStoredEmail({ id, email }: { id: string; email: string }) {
+  const user = readStored('user');
+  if (user?.id !== id) return;
+  writeStored('user', { ...user, email });
+  writeCookies({ ...user, email });
 }

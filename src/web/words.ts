@@ -9,6 +9,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
     resources: {
+      accounts: typeof import('./words/en/accounts.json');
       app: typeof import('./words/en/app.json');
       coming: typeof import('./words/en/coming.json');
       vehicles: typeof import('./words/en/vehicles.json');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from './text-link.tsx';
 
 interface PageLayoutProps {
   brand: string;
@@ -46,6 +47,16 @@ export function PageLayout({
       <footer className="border-line border-t">
         <div className="mx-auto max-w-5xl px-4 py-6 text-ink-soft text-small sm:px-6">{footer}</div>
       </footer>
+    </div>
+  );
+}
+
+/** What every page ends with. */
+export function PageFooter({ text, contact }: { text: string; contact: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <span>{text}</span>
+      <TextLink href="/members/contact">{contact}</TextLink>
     </div>
   );
 }

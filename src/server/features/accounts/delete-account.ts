@@ -1,5 +1,6 @@
 import type { deleteAccount as endpoint } from '#contract/accounts.ts';
 import { removeAccount } from '#server/core/accounts/account-store.ts';
+import { findPendingEmail } from '#server/core/accounts/link-store.ts';
 import { requireRecentLogin } from '#server/core/accounts/require-recent-login.ts';
 import type { Call } from '#server/core/calls/route.ts';
 import { leaveForGood } from '#server/core/dealerships/leave-for-good.ts';
@@ -19,8 +20,10 @@ export async function deleteAccount(
     throw new Problem('invalid-input', { fields: { email: 'email-differs' } });
   await services.db.transaction().execute(async (tx) => {
     await removeContactMessages(tx, site.id, account.email);
+    const pendingEmail = await findPendingEmail(tx, account.id);
     await removeMailsTo(tx, site.id, account.email);
     await leaveForGood(tx, account.id);
+    if (pendingEmail) await removeMailsTo(tx, site.id, pendingEmail);
     await removeAccount(tx, account.id);
     await postAccountMail(services, tx, { kind: 'account-deleted', toAddress: account.email, site });
   });

@@ -1,3 +1,4 @@
+import { imageCompression } from '#contract/constants.ts';
 import * as contract from '#contract/profiles.ts';
 import {
   findProfileImage,
@@ -19,6 +20,7 @@ export const profileRoutes: readonly Route[] = [
   route(contract.confirmEmail, async (services, call) => await confirmEmail(services, call)),
 
   route(contract.uploadProfileImage, async ({ db }, { account, input }) => {
+    if (input.image.byteLength > imageCompression.maxBytes) throw new Problem('too-large');
     const mediaType = imageTypeOf(input.image);
     if (!mediaType) throw new Problem('invalid-input', { fields: { image: 'not-an-image' } });
     await storeProfileImage(db, account.id, { mediaType, bytes: Buffer.from(input.image) });

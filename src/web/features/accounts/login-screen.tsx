@@ -3,8 +3,10 @@ import { AuthPage } from '#web/auth-page.tsx';
 import { useAuthWords } from '#web/auth-words.tsx';
 import { CallForm } from '#web/call-form.tsx';
 import { FormPassword, FormText } from '#web/form-fields.tsx';
+import { peekReturn, takeReturn } from '#web/return-path.ts';
 import { openPage, signIn } from '#web/session.ts';
 import { useSite } from '#web/site.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export function LoginScreen() {
@@ -20,13 +22,18 @@ export function LoginScreen() {
         </p>
       }
     >
+      {peekReturn()?.why === 'again' ? (
+        <div className="mb-5">
+          <Notice tone="unknown">{say('loginAgain')}</Notice>
+        </div>
+      ) : null}
       <CallForm
         busyLabel={say('sending')}
         endpoint={login}
         failedText={say('failed')}
         onDone={(reply) => {
           signIn(reply);
-          openPage('/dashboard');
+          openPage(takeReturn() ?? '/dashboard');
         }}
         submitLabel={say('loginSubmit')}
       >
