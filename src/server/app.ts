@@ -11,6 +11,7 @@ import { servePages } from './core/pages/serve-pages.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
+import { planRoutes } from './features/plans/plan-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -31,6 +32,7 @@ const builtRoutes: readonly Route[] = [
   ...gateRoutes,
   ...accountRoutes,
   ...creditRoutes,
+  ...planRoutes,
   ...vehicleRoutes,
 ];
 
