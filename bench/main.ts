@@ -1,6 +1,7 @@
 // npm run bench: everything, or only what is named (npm run bench http start).
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   vin: async () => (await import('./vin.ts')).benchVin(),
+  ledger: async () => (await import('./ledger.ts')).benchLedger(),
   http: async () => (await import('./http-speed.ts')).benchHttp(),
   start: async () => (await import('./start-time.ts')).benchStart(),
   pages: async () => (await import('./page-weight.ts')).benchPages(),

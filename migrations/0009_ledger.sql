@@ -9,7 +9,7 @@ create table ledger_balance (
 ) with (fillfactor = 50);
 
 create table ledger_entry (
-  id bigint generated always as identity primary key,
+  id bigint generated always as identity,
   wallet_id uuid not null,
   kind text not null,
   -- Place in the history of this wallet and kind, from 1; set by the trigger, like the balance after it.
@@ -21,12 +21,14 @@ create table ledger_entry (
   reason text not null,
   idempotency_key text not null unique check (idempotency_key <> ''),
   -- The reservation's own entry, of which there is one settlement at most.
-  settles bigint unique references ledger_entry,
+  settles bigint,
   reference text,
   note text,
   made_by text not null check (made_by <> ''),
   created_at timestamptz not null default now(),
+  primary key (wallet_id, id),
   unique (wallet_id, kind, number),
+  foreign key (wallet_id, settles) references ledger_entry (wallet_id, id),
   constraint ledger_entry_amount_fits_reason check (
     case reason
       when 'grant' then amount > 0 and amount = asked
@@ -44,7 +46,7 @@ create table ledger_entry (
   constraint ledger_entry_settles_a_reservation check ((settles is not null) = (reason in ('keep', 'give-back')))
 );
 
-create index ledger_entry_history on ledger_entry (wallet_id, id);
+create unique index ledger_entry_settled_once on ledger_entry (wallet_id, settles) where settles is not null;
 
 create function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
@@ -156,10 +158,11 @@ create table reservation (
   subscription_id uuid references subscription,
   month_starts_at timestamptz,
   credit_kind text,
-  entry_id bigint unique references ledger_entry,
+  entry_id bigint,
   status text not null default 'reserved' check (status in ('reserved', 'kept', 'given-back')),
   created_at timestamptz not null default now(),
   settled_at timestamptz,
+  foreign key (wallet_id, entry_id) references ledger_entry (wallet_id, id),
   foreign key (subscription_id, month_starts_at) references subscription_month,
   check ((settled_at is null) = (status = 'reserved')),
   check (
@@ -250,7 +253,7 @@ begin
     perform post_ledger_entry(
       held.wallet_id, held.credit_kind, case p_status when 'kept' then 0 else 1 end,
       case p_status when 'kept' then 'keep' else 'give-back' end, p_status || ':' || p_id,
-      (select e.reference from ledger_entry e where e.id = held.entry_id), null, p_by, held.entry_id);
+      (select e.reference from ledger_entry e where e.wallet_id = held.wallet_id and e.id = held.entry_id), null, p_by, held.entry_id);
   end if;
   return query select p_status, true;
 end $$;

@@ -1,8 +1,37 @@
 import * as z from 'zod/mini';
+import { unlimited } from './credits.ts';
 import { endpoint } from './endpoint.ts';
-import { email, optionalText, text, unsettled } from './fields.ts';
+import { email, optionalText, success, text, unsettled } from './fields.ts';
 
 const userType = z._default(z.enum(['user', 'dealer'], 'invalid'), 'user');
+
+const Plan = z.object({
+  /** The code that a purchase names. */
+  cart_plan: z.string(),
+  /** Which credits it adds, or which subscription it starts. */
+  type: z.enum(['vhr', 'sticker', 'global', 'uvc']),
+  /** In the language of the call. */
+  name: z.string(),
+  price_cents: z.int(),
+  currency: z.string(),
+  isSubscription: z.boolean(),
+  credits: z.nullable(z.int()),
+  /** How often a subscription is paid. */
+  period: z.nullable(z.enum(['month', 'year'])),
+  monthly_allowance: z.nullable(z.union([z.int(), z.literal(unlimited)])),
+  /** Seeded to show what plans look like. */
+  is_example: z.boolean(),
+});
+
+const Plans = z.object({
+  status: success,
+  vhr: z.array(Plan),
+  sticker: z.array(Plan),
+  global: z.array(Plan),
+  /** Whether these are the prices of dealers. */
+  dealer: z.boolean(),
+});
+export type Plans = z.infer<typeof Plans>;
 
 export const plans = endpoint({
   method: ['GET', 'POST'],
@@ -12,7 +41,7 @@ export const plans = endpoint({
   gate: 'open',
   send: 'query',
   input: z.object({ user_type: userType }),
-  reply: unsettled,
+  reply: Plans,
 });
 
 export const stickerPlans = endpoint({
@@ -23,7 +52,7 @@ export const stickerPlans = endpoint({
   gate: 'open',
   send: 'query',
   input: z.object({ user_type: userType }),
-  reply: unsettled,
+  reply: Plans,
 });
 
 /** Every field of section 7's purchase row; meanings in docs/glossary.md. */

@@ -134,8 +134,6 @@ api-cwa/cwa_sticker_registration
 landing/app-customer-register
 landing/window-sticker-registration
 landing/app-stripe-payment
-api-cwa/plans
-api-cwa/sticker-plans
 api-cwa/payment-update
 api-cwa/coupon_validation
 api/user/cancel-subscription

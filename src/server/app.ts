@@ -14,6 +14,7 @@ import { creditRoutes } from './features/credits/credit-routes.ts';
 import { dealerRoutes } from './features/dealers/dealer-routes.ts';
 import { invitationRoutes } from './features/dealers/invitation-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
+import { planRoutes } from './features/plans/plan-routes.ts';
 import { profileRoutes } from './features/profiles/profile-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
 import { vehicleRoutes } from './features/vehicles/vehicle-routes.ts';
@@ -39,6 +40,7 @@ const builtRoutes: readonly Route[] = [
   ...invitationRoutes,
   ...profileRoutes,
   ...contactRoutes,
+  ...planRoutes,
   ...vehicleRoutes,
 ];
 

@@ -1,10 +1,9 @@
 import type { Db } from '#server/platform/database.ts';
-import { moveGeneration } from './generation-store.ts';
+import { markGenerationFailed } from './generation-store.ts';
 
 const longestMessage = 1000;
 
 /** Nothing will be delivered. The credit comes back by the browser's call or by the sweep, whichever is first. */
 export async function failGeneration(db: Db, id: string, message: string): Promise<boolean> {
-  const errorMessage = message.slice(0, longestMessage);
-  return Boolean(await moveGeneration(db, id, { from: 'reserved', to: 'failed', errorMessage }));
+  return await markGenerationFailed(db, id, message.slice(0, longestMessage));
 }

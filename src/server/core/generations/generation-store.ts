@@ -1,5 +1,12 @@
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { DocumentKind } from '#server/core/ledger/ledger-entry.ts';
+import {
+  type Claim,
+  type Reservation,
+  type ReserveRow,
+  reserveCall,
+  toReservation,
+} from '#server/core/ledger/reservation-store.ts';
 import type { Db } from '#server/platform/database.ts';
 
 export type SearchType = 'vin' | 'ymmt';
@@ -35,42 +42,80 @@ export interface NewGeneration {
   readonly kind: DocumentKind;
   readonly vehicleKey: string;
   readonly searchType: SearchType;
-  readonly reservationId: string | null;
 }
 
-export async function insertGeneration(db: Db, generation: NewGeneration): Promise<void> {
-  await db
-    .insertInto('generation')
-    .values({
-      id: generation.id,
-      site_id: generation.siteId,
-      account_id: generation.accountId,
-      wallet_id: generation.walletId,
-      kind: generation.kind,
-      vehicle_key: generation.vehicleKey,
-      search_type: generation.searchType,
-      reservation_id: generation.reservationId,
-    })
-    .execute();
+/** One that costs nothing. */
+export async function insertFreeGeneration(db: Db, generation: NewGeneration): Promise<void> {
+  await sql`insert into generation (${generationColumns}) values (${valuesOf(generation)}, null)`.execute(db);
 }
 
-/** Moves a generation on from where it must be; undefined when it is no longer there, whoever was first. */
-export async function moveGeneration(
+/** The generation and what pays for it in one statement, so together or not at all. */
+export async function insertChargedGeneration(
+  db: Db,
+  generation: NewGeneration,
+  claim: Claim,
+): Promise<Reservation> {
+  const { rows } = await sql<ReserveRow>`
+    with held as materialized (select * from ${reserveCall(claim)}),
+    started as (
+      insert into generation (${generationColumns})
+      select ${valuesOf(generation)}, reservation_id from held where outcome = 'reserved'
+    )
+    select * from held`.execute(db);
+  return toReservation(rows[0], claim.key);
+}
+
+const generationColumns = sql.raw(
+  'id, site_id, account_id, wallet_id, kind, vehicle_key, search_type, reservation_id',
+);
+
+const valuesOf = (generation: NewGeneration) => sql`
+  ${generation.id}::uuid, ${generation.siteId}::integer, ${generation.accountId}::uuid, ${generation.walletId}::uuid,
+  ${generation.kind}, ${generation.vehicleKey}, ${generation.searchType}`;
+
+export async function markGenerationFailed(db: Db, id: string, errorMessage: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('generation')
+    .set({ status: 'failed', finished_at: new Date(), error_message: errorMessage })
+    .where('id', '=', id)
+    .where('status', '=', 'reserved')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const settlements = {
+  delivered: { from: 'reserved', reservation: 'kept' },
+  'given-back': { from: 'failed', reservation: 'given-back' },
+} as const;
+
+interface SettledGeneration {
+  readonly isCharged: boolean;
+  /** Whether its reservation is now what it should be, brought there by this call. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * Delivers a reserved generation or gives back a failed one, together with its reservation. Undefined when it is not
+ * where it must be for that, whoever was first.
+ */
+export async function settleGeneration(
   db: Db,
   id: string,
-  step: { readonly from: GenerationStatus; readonly to: GenerationStatus; readonly errorMessage?: string },
-): Promise<{ readonly reservationId: string | null } | undefined> {
-  return await db
-    .updateTable('generation')
-    .set({
-      status: step.to,
-      finished_at: new Date(),
-      ...(step.errorMessage !== undefined && { error_message: step.errorMessage }),
-    })
-    .where('id', '=', id)
-    .where('status', '=', step.from)
-    .returning('reservation_id as reservationId')
-    .executeTakeFirst();
+  { to, by }: { readonly to: keyof typeof settlements; readonly by: string },
+): Promise<SettledGeneration | undefined> {
+  const { from, reservation } = settlements[to];
+  const { rows } = await sql<SettledGeneration>`
+    with moved as (
+      update generation set status = ${to}, finished_at = now()
+      where id = ${id}::uuid and status = ${from} and (${to} = 'delivered' or reservation_id is not null)
+      returning reservation_id
+    )
+    select moved.reservation_id is not null as "isCharged",
+      coalesce(settled.is_new and settled.status = ${reservation}, false) as "isSettled"
+    from moved left join lateral settle_reservation(moved.reservation_id, ${reservation}, ${by}) settled on true`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 export interface FailedMatch {
@@ -80,17 +125,10 @@ export interface FailedMatch {
   readonly searchType: SearchType;
   /** Any vehicle where undefined. */
   readonly vehicleKey: string | undefined;
-  readonly reportedMessage: string | undefined;
 }
 
-/**
- * Marks the oldest failed and charged generation that matches as given back, and answers its reservation. Of two who
- * ask at once the second finds the next one, or none.
- */
-export async function claimFailedGeneration(
-  db: Db,
-  match: FailedMatch,
-): Promise<{ readonly id: string; readonly reservationId: string | null } | undefined> {
+/** The oldest failed and charged generation that matches, locked: of two who ask at once the second gets the next. */
+export async function lockFailedGeneration(db: Db, match: FailedMatch): Promise<string | undefined> {
   const { vehicleKey } = match;
   const oldest = await db
     .selectFrom('generation')
@@ -106,13 +144,11 @@ export async function claimFailedGeneration(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  if (!oldest) return undefined;
-  return await db
-    .updateTable('generation')
-    .set({ status: 'given-back', finished_at: new Date(), reported_message: match.reportedMessage ?? null })
-    .where('id', '=', oldest.id)
-    .returning(['id', 'reservation_id as reservationId'])
-    .executeTakeFirst();
+  return oldest?.id;
+}
+
+export async function noteReportedMessage(db: Db, id: string, message: string): Promise<void> {
+  await db.updateTable('generation').set({ reported_message: message }).where('id', '=', id).execute();
 }
 
 /** Those whose process was killed or hung: reserved since before `before`. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '#server/core/accounts/account-store.ts';
 import type { DocumentKind } from '#server/core/ledger/ledger-entry.ts';
-import { reserveCredit } from '#server/core/ledger/reservation-store.ts';
 import type { Site } from '#server/core/sites/site.ts';
 import type { Db } from '#server/platform/database.ts';
-import { insertGeneration, type SearchType } from './generation-store.ts';
+import { insertChargedGeneration, insertFreeGeneration, type SearchType } from './generation-store.ts';
 import { vehicleKey } from './vehicle-key.ts';
 
 export interface GenerationOrder {
@@ -25,27 +24,25 @@ export interface GenerationOrder {
 export async function startGeneration(db: Db, order: GenerationOrder): Promise<string> {
   const { site, account, kind } = order;
   const id = randomUUID();
-  await db.transaction().execute(async (tx) => {
-    const reservation = order.isFree
-      ? undefined
-      : await reserveCredit(tx, {
-          walletId: account.walletId,
-          document: kind,
-          creditType: site.creditType,
-          key: `generation:${id}`,
-          reference: `generation:${id}`,
-          by: account.id,
-        });
-    await insertGeneration(tx, {
-      id,
-      siteId: site.id,
-      accountId: account.id,
+  const generation = {
+    id,
+    siteId: site.id,
+    accountId: account.id,
+    walletId: account.walletId,
+    kind,
+    vehicleKey: vehicleKey(order.vehicle),
+    searchType: order.searchType,
+  };
+  if (order.isFree) await insertFreeGeneration(db, generation);
+  else {
+    await insertChargedGeneration(db, generation, {
       walletId: account.walletId,
-      kind,
-      vehicleKey: vehicleKey(order.vehicle),
-      searchType: order.searchType,
-      reservationId: reservation?.id ?? null,
+      document: kind,
+      creditType: site.creditType,
+      key: `generation:${id}`,
+      reference: `generation:${id}`,
+      by: account.id,
     });
-  });
+  }
   return id;
 }

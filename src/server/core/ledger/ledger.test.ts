@@ -208,7 +208,7 @@ describe('the database itself', () => {
     const again = sql`
       insert into ledger_entry (wallet_id, kind, amount, asked, reason, idempotency_key, made_by, settles)
       values (${walletId}::uuid, 'vhr', 1, 1, 'give-back', ${newKey()}, 'someone', ${entry?.id})`;
-    await expect(again.execute(testDb())).rejects.toThrow(/ledger_entry_settles_key/);
+    await expect(again.execute(testDb())).rejects.toThrow(/ledger_entry_settled_once/);
     expect((await readBalances(testDb(), walletId)).vhr).toBe(0);
   });
 });

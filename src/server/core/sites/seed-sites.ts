@@ -1,5 +1,6 @@
 import { hashPassword } from '#server/core/accounts/password.ts';
 import { insertGateCredential } from '#server/core/gate/gate-store.ts';
+import { seedExamplePlans } from '#server/core/plans/seed-example-plans.ts';
 import type { Db } from '#server/platform/database.ts';
 import { countSites, insertSite } from './site-store.ts';
 
@@ -10,8 +11,12 @@ export const seededGate = { email: 'gate@example.com', password: 'open-the-gate'
 export async function seedSites(db: Db): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     if ((await countSites(tx)) > 0) return false;
-    await insertSite(tx, { hosts: ['localhost', '127.0.0.1', '[::1]'], name: 'Vinyard', language: 'en' });
-    await insertSite(tx, {
+    const home = await insertSite(tx, {
+      hosts: ['localhost', '127.0.0.1', '[::1]'],
+      name: 'Vinyard',
+      language: 'en',
+    });
+    const spanish = await insertSite(tx, {
       hosts: ['cnv.localhost'],
       name: 'Vinyard en Español',
       language: 'es',
@@ -31,6 +36,7 @@ export async function seedSites(db: Db): Promise<boolean> {
       email: seededGate.email,
       passwordHash: await hashPassword(seededGate.password),
     });
+    for (const site of [home, spanish, dealer]) await seedExamplePlans(tx, site);
     return true;
   });
 }

@@ -30,8 +30,7 @@ export async function offerFreeCredit(db: Db, { site, account, asked }: Offer): 
       kinds,
       searchType: asked.search_type,
       vehicleKey: asked.vin && vehicleKey(asked.vin),
-      reportedMessage: asked.error_msg,
     },
-    account.id,
+    { by: account.id, message: asked.error_msg },
   );
 }
