@@ -4,7 +4,7 @@ import { selectOwedGenerations, selectStaleGenerations } from './generation-stor
 import { giveBackGeneration } from './give-back-generation.ts';
 
 /** Twice the longest time a generation call may take, with room for a slow stop. */
-export const staleAfterMs = 10 * 60 * 1000;
+const staleAfterMs = 10 * 60 * 1000;
 
 const batch = 500;
 
