@@ -45,7 +45,7 @@ export function readVinField(
   const kind = kindOfVin(vin);
   const problems = [
     ...checkLength(vin, kind),
-    ...describeLetters(kind === 'classic' ? [] : forbidden, strange),
+    ...describeLetters(forbidden, strange),
     ...(kind === 'standard' && forbidden.length + strange.length === 0 ? checkContent(vin, isEurope) : []),
   ];
   const isTypingStandard = kind !== 'empty' && strange.length === 0;

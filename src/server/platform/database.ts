@@ -24,13 +24,20 @@ interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+/** A burst waits this long for a free connection before it is told to come back. */
+const waitForConnectionMs = 25_000;
+
+/** Whether every connection was busy for the whole wait; the pool names this case by its message alone. */
+export const isPoolBusy = (error: Error): boolean =>
+  error.message === 'timeout exceeded when trying to connect';
+
 /** Opens a pool; nothing connects before the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'vinyard',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitForConnectionMs,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     types: { getTypeParser },

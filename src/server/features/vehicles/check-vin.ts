@@ -17,7 +17,11 @@ export function checkVin(
 ): ReplyOf<typeof validateVin> {
   const isEurope = europe === 'yes' || europe === '1' || europe === 'true';
   const reading = readVinField(text, { makes, isEurope });
-  const problems = reading.problems.map((problem) => ({
+  // Numbers of before 1981 may hold any letter; while one is typed the field only asks.
+  const counted = reading.problems.filter(
+    ({ code }) => reading.kind !== 'classic' || code !== 'forbidden-letter',
+  );
+  const problems = counted.map((problem) => ({
     code: problem.code,
     positions: problem.positions,
     message: describeVinProblem(problem, reading.vin, language),
