@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { membersPrefix } from '#contract/pages.ts';
+import { createDataDir } from '#server/testing/test-data-dir.ts';
 import { echoForm, echoJson, sentFields } from './echo-endpoints.ts';
 import { medianOf, printFigure } from './figure.ts';
 import { rawRequest, startLoadGenerator } from './http-load.ts';
@@ -14,15 +13,18 @@ const warmUpMs = 3000;
 
 /** Requests a second of the real product against bare node:http, in alternating rounds, at most a minute. */
 export async function benchHttp(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vinyard-bench-'));
-  const product = await startMeasured('http-product-process.ts', [dataDir, path.join(dataDir, 'bench.log')]);
+  const dataDir = await createDataDir();
+  const product = await startMeasured('http-product-process.ts', [
+    dataDir.path,
+    path.join(dataDir.path, 'bench.log'),
+  ]);
   const bare = await startMeasured('http-bare-process.ts');
   try {
     await compare('validated JSON call', await jsonRequest(), { product, bare, atLeast: 0.6 });
     await compare('multipart call', await formRequest(), { product, bare });
   } finally {
     await Promise.all([product.stop(), bare.stop()]);
-    await rm(dataDir, { recursive: true, force: true });
+    await dataDir.remove();
   }
 }
 

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { pages } from '#contract/pages.ts';
 import { ensureWebBuilt } from '#scripts/build-web.mjs';
+import { createDataDir } from '#server/testing/test-data-dir.ts';
 import { medianOf, printFigure } from './figure.ts';
 import { openBrowser, signUp } from './lighthouse-browser.ts';
 import { startProduct } from './product-server.ts';
@@ -15,9 +14,9 @@ const categories = { performance: 95, accessibility: 100, 'best-practices': 100,
 /** Lighthouse's mobile scores on the built product; `--runs=1` for a quick look. */
 export async function benchLighthouse(): Promise<void> {
   ensureWebBuilt();
-  const home = await mkdtemp(path.join(tmpdir(), 'vinyard-bench-'));
-  const product = await startProduct(path.join(home, 'data'));
-  const { context, port } = await openBrowser(path.join(home, 'browser'));
+  const home = await createDataDir();
+  const product = await startProduct(home.path);
+  const { context, port } = await openBrowser(path.join(home.path, 'browser'));
   try {
     for (const page of ['/login', '/signup']) await measurePage(page, { url: product.url, context, port });
     await signUp(context, product.url);
@@ -25,7 +24,7 @@ export async function benchLighthouse(): Promise<void> {
   } finally {
     await context.close();
     await product.stop();
-    await rm(home, { recursive: true, force: true });
+    await home.remove();
   }
 }
 

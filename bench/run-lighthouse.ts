@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { BrowserContext } from 'playwright-core';
 
 export interface Scores {
@@ -15,13 +15,7 @@ export async function runLighthouse(
   url: string,
   { context, port }: { readonly context: BrowserContext; readonly port: number },
 ): Promise<Scores> {
-  await emptyCache(context);
-  const flags = { port, onlyCategories, disableStorageReset: true, logLevel: 'error' as const };
-  const result = await lighthouse(url, flags);
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
-  }
-  const { lhr } = result;
+  const lhr = await look(url, { context, port, triesLeft: 2 });
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   const scores = Object.fromEntries(
     Object.values(lhr.categories).map(({ id, score }) => [id, (score ?? 0) * 100]),
@@ -35,6 +29,22 @@ export async function runLighthouse(
     .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
     .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
   return { scores, findings };
+}
+
+interface Look {
+  readonly context: BrowserContext;
+  readonly port: number;
+  /** On a busy machine the recording of a page load sometimes fails. */
+  readonly triesLeft: number;
+}
+
+async function look(url: string, { context, port, triesLeft }: Look): Promise<Result> {
+  await emptyCache(context);
+  const flags = { port, onlyCategories, disableStorageReset: true, logLevel: 'error' as const };
+  const result = await lighthouse(url, flags);
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (triesLeft > 0) return await look(url, { context, port, triesLeft: triesLeft - 1 });
+  throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
 }
 
 async function emptyCache(context: BrowserContext): Promise<void> {

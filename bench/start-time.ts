@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createDataDir } from '#server/testing/test-data-dir.ts';
 import { medianOf, printFigure } from './figure.ts';
 import { startProduct } from './product-server.ts';
 
@@ -43,11 +42,11 @@ function timeWebBuild(outDir: string): number {
 }
 
 async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vinyard-bench-'));
+  const dataDir = await createDataDir();
   try {
-    await use(dataDir);
+    await use(dataDir.path);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await dataDir.remove();
   }
 }
 

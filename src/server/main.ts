@@ -1,32 +1,49 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting, type Config, readConfig } from './config.ts';
 import { seedSites } from './core/sites/seed-sites.ts';
 import { greet } from './greeting.ts';
 import { openServices } from './open-services.ts';
 import { WebNotBuilt } from './platform/http/web-build.ts';
 import { MigrationMismatch } from './platform/migrate.ts';
 import { DataDirInUse } from './platform/postgres-ownership.ts';
-import type { Services } from './services.ts';
+
+interface Started {
+  readonly app: FastifyInstance;
+  stop(): Promise<void>;
+}
 
 async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
-  const { services, close } = await openServices(config, log);
-  const isEmbedded = config.databaseUrl === undefined;
-  const app = await serve(services, isEmbedded).catch(async (error) => {
-    await close();
-    throw error;
-  });
+  const starting = bringUp(config, log);
+  stopOnSignal(starting, log);
+  const { app } = await starting;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stderr.write(greet({ port, isEmbedded }));
+  process.stderr.write(greet({ port, isEmbedded: config.databaseUrl === undefined }));
+}
 
+async function bringUp(config: Config, log: Logger): Promise<Started> {
+  const { services, close } = await openServices(config, log);
+  try {
+    if (config.databaseUrl === undefined) await seedSites(services.db);
+    const app = await buildApp(services);
+    await app.listen({ port: config.port, host: config.host });
+    await services.queue.work(services);
+    return { app, stop: () => app.close().then(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** From the first moment on: a signal that comes during the start must not leave the database running alone. */
+function stopOnSignal(starting: Promise<Started>, log: Logger): void {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping: finishing what is in flight');
-    await app.close();
-    await close();
+    await (await starting).stop();
     log.info('stopped');
     process.exit(0);
   };
@@ -41,15 +58,6 @@ async function start(): Promise<void> {
       });
     });
   }
-}
-
-async function serve(services: Services, isEmbedded: boolean): Promise<FastifyInstance> {
-  const { port, host } = services.config;
-  if (isEmbedded) await seedSites(services.db);
-  const app = await buildApp(services);
-  await app.listen({ port, host });
-  await services.queue.work(services);
-  return app;
 }
 
 /** Troubles that a person can mend get one sentence, the rest its stack. */
