@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { removeOldInvitations } from '#server/core/dealerships/invitation-store.ts';
+import { tidyOutbox } from '#server/core/mail/outbox-store.ts';
 import { newAccount, newAddress, newEmail, type TestAccount } from '#server/testing/new-account.ts';
 import { mailedInvitation, newColleague, newDealer } from '#server/testing/new-dealer.ts';
 import { newGatedSite, newSite, testGate } from '#server/testing/new-site.ts';
@@ -215,5 +218,37 @@ describe('accepting', () => {
       expect((await accept(owner.site.host, { token, pass: person.pass })).body.code).toBe(code);
       expect((await view(owner.site.host, token)).status).toBe(200);
     }
+  });
+});
+
+describe('what nobody needs any more', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+
+  it('an invitation that ended a month ago is gone; one that ended lately can still be sent again', async () => {
+    const owner = await newDealer();
+    const [old, late] = [await newInvitation(owner), await newInvitation(owner)];
+    for (const [{ email }, ended] of [
+      [old, daysAgo(31)],
+      [late, daysAgo(1)],
+    ] as const) {
+      const rows = testDb().updateTable('dealership_invitation').set({ expires_at: ended });
+      await rows.where('email', '=', email).execute();
+    }
+    await removeOldInvitations(testDb());
+    expect(await listOf(owner)).toMatchObject([{ email: late.email, is_over: true }]);
+  });
+
+  it('a mailed link stays readable in the outbox as long as it works', async () => {
+    const owner = await newDealer();
+    const { email } = await newInvitation(owner);
+    const linkAfter = async (days: number) => {
+      await sql`update outbox_mail set created_at = ${daysAgo(days)} where to_address = ${email}`.execute(
+        testDb(),
+      );
+      await tidyOutbox(testDb());
+      return await mailedInvitation(email);
+    };
+    expect(await linkAfter(6)).not.toBe('');
+    expect(await linkAfter(8)).toBe('');
   });
 });

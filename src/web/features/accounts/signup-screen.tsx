@@ -16,9 +16,14 @@ export function SignupScreen() {
       lead={say('signupLead')}
       title={say('signupTitle')}
       foot={
-        <p>
-          {say('signupHasAccount')} <TextLink href="/members/login">{say('signupLogin')}</TextLink>
-        </p>
+        <>
+          <p>
+            {say('signupHasAccount')} <TextLink href="/members/login">{say('signupLogin')}</TextLink>
+          </p>
+          <p>
+            {say('signupIsDealer')} <TextLink href="/members/dealers-signup">{say('signupDealer')}</TextLink>
+          </p>
+        </>
       }
     >
       <CallForm
