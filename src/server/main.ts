@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
+import { type FirstOperator, seedOperator } from './core/operators/create-operator.ts';
 import { seedSites } from './core/sites/seed-sites.ts';
 import { greet } from './greeting.ts';
 import { openServices } from './open-services.ts';
@@ -15,13 +16,13 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
   const { services, close } = await openServices(config, log);
   const isEmbedded = config.databaseUrl === undefined;
-  const app = await serve(services, isEmbedded).catch(async (error) => {
+  const { app, firstOperator } = await serve(services, isEmbedded).catch(async (error) => {
     await close();
     throw error;
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stderr.write(greet({ port, isEmbedded }));
+  process.stderr.write(greet({ port, isEmbedded, firstOperator }));
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping: finishing what is in flight');
@@ -43,13 +44,17 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(services: Services, isEmbedded: boolean): Promise<FastifyInstance> {
+async function serve(
+  services: Services,
+  isEmbedded: boolean,
+): Promise<{ app: FastifyInstance; firstOperator: FirstOperator | undefined }> {
   const { port, host } = services.config;
   if (isEmbedded) await seedSites(services.db);
   const app = await buildApp(services);
   await app.listen({ port, host });
   await services.queue.work(services);
-  return app;
+  // After everything that can fail: a password that was never shown would be lost.
+  return { app, firstOperator: isEmbedded ? await seedOperator(services.db) : undefined };
 }
 
 /** Troubles that a person can mend get one sentence, the rest its stack. */
