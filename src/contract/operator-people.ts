@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { optionalText, optionalWhole, success, text } from './fields.ts';
+import { optionalText, optionalWhole, success, text, whole } from './fields.ts';
 
 const done = z.object({ status: success });
 const personId = () => z.uuid('invalid');
@@ -57,19 +57,53 @@ const Person = z.object({
   blocked: z.nullable(z.string()),
 });
 
+const LedgerLine = z.object({
+  id: z.number(),
+  at: z.string(),
+  kind: z.enum(['vhr', 'sticker', 'global']),
+  amount: z.number(),
+  balance: z.number(),
+  reason: z.string(),
+  note: z.nullable(z.string()),
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;
+
 export const personDetails = endpoint({
   method: 'GET',
   path: 'api/operator/person',
-  about: 'One account with its open sessions.',
+  about: 'One account with its open sessions, its dealership, its credits and how they came about.',
   access: 'operator',
   gate: 'open',
   send: 'query',
-  input: z.object({ id: personId() }),
+  input: z.object({ id: personId(), ledger_older_than: optionalWhole(1, Number.MAX_SAFE_INTEGER) }),
   reply: z.object({
     status: success,
     person: Person,
-    sessions: z.array(z.object({ opened: z.string(), ends: z.string() })),
+    sessions: z.array(z.object({ opened: z.string(), seen: z.string(), browser: z.nullable(z.string()) })),
+    /** Null for who is in none; their credits are then their own. */
+    dealership: z.nullable(z.object({ name: z.string(), role: z.string() })),
+    credits: z.object({ vhr: z.number(), sticker: z.number(), global: z.number() }),
+    ledger: z.array(LedgerLine),
+    ledger_older_than: z.nullable(z.number()),
   }),
+});
+
+export const changeCredits = endpoint({
+  method: 'POST',
+  path: 'api/operator/change-credits',
+  about:
+    'Grants credits (a positive number) or takes them (a negative one); `key` makes a repeated call count once.',
+  access: 'operator',
+  gate: 'open',
+  send: 'json',
+  input: z.object({
+    id: personId(),
+    kind: z.enum(['vhr', 'sticker', 'global']),
+    amount: whole(-100_000, 100_000).check(z.refine((amount) => amount !== 0, 'too-small')),
+    key: z.uuid('invalid'),
+    reason: text(500),
+  }),
+  reply: done,
 });
 
 export const setPersonState = endpoint({

@@ -14,6 +14,8 @@ const MailLine = z.object({
   language: z.string(),
   created: z.string(),
   sent: z.nullable(z.string()),
+  given_up: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
 });
 export type MailLine = z.infer<typeof MailLine>;
 
@@ -29,7 +31,7 @@ export const outboxList = endpoint({
     kind: optionalText(60),
     find: optionalText(200),
     state: z.pipe(
-      z.optional(z.enum(['', 'waiting', 'sent'])),
+      z.optional(z.enum(['', 'waiting', 'sent', 'failed'])),
       z.transform((value) => value || undefined),
     ),
     older_than: optionalWhole(1, Number.MAX_SAFE_INTEGER),
@@ -39,6 +41,8 @@ export const outboxList = endpoint({
     mails: z.array(MailLine),
     kinds: z.array(z.string()),
     older_than: z.nullable(z.number()),
+    /** False while no mail server is configured: mails then stay here. */
+    can_send: z.boolean(),
   }),
 });
 
@@ -51,6 +55,51 @@ export const outboxMail = endpoint({
   send: 'query',
   input: z.object({ id: whole(1, Number.MAX_SAFE_INTEGER) }),
   reply: z.object({ status: success, mail: z.object({ ...MailLine.shape, body: z.string() }) }),
+});
+
+export const resendMail = endpoint({
+  method: 'POST',
+  path: 'api/operator/resend-mail',
+  about: 'Sends a mail again: a waiting one now, any other as a new mail with the same text.',
+  access: 'operator',
+  gate: 'open',
+  send: 'json',
+  input: z.object({ id: whole(1, Number.MAX_SAFE_INTEGER), reason: text(500) }),
+  reply: done,
+});
+
+const GenerationLine = z.object({
+  id: z.string(),
+  site: z.string(),
+  account_id: z.nullable(z.string()),
+  kind: z.enum(['report', 'basic-report', 'sticker']),
+  vehicle: z.string(),
+  state: z.enum(['reserved', 'delivered', 'failed', 'given-back']),
+  is_charged: z.boolean(),
+  failure: z.nullable(z.string()),
+  reported: z.nullable(z.string()),
+  created: z.string(),
+  finished: z.nullable(z.string()),
+});
+export type GenerationLine = z.infer<typeof GenerationLine>;
+
+export const generationList = endpoint({
+  method: 'GET',
+  path: 'api/operator/generations',
+  about: 'Attempts to make a document, newest first, with the reason of each failure.',
+  access: 'operator',
+  gate: 'open',
+  send: 'query',
+  input: z.object({
+    site: optionalWhole(1, 2_147_483_647),
+    find: optionalText(100),
+    state: z.pipe(
+      z.optional(z.enum(['', 'reserved', 'delivered', 'failed', 'given-back'])),
+      z.transform((value) => value || undefined),
+    ),
+    page: z._default(optionalWhole(1, 10_000), 1),
+  }),
+  reply: z.object({ status: success, generations: z.array(GenerationLine), has_more: z.boolean() }),
 });
 
 export const jobQueues = endpoint({

@@ -70,6 +70,11 @@ export const problems = {
     en: 'You cannot block yourself. Ask another operator.',
     es: 'No puede bloquearse a sí mismo. Pídaselo a otro operador.',
   },
+  'mail-link-gone': {
+    status: 409,
+    en: 'The link in this mail is no longer on record. Ask the person to request a new one.',
+    es: 'El enlace de este correo ya no está guardado. Pida a la persona que solicite uno nuevo.',
+  },
   'piece-out-of-order': {
     status: 409,
     en: 'A piece of the file is missing. Please start the upload again.',

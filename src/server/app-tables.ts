@@ -115,8 +115,11 @@ POST api/operator/export-people operator open
 GET api/operator/person operator open
 POST api/operator/set-person-state operator open
 POST api/operator/end-sessions operator open
+POST api/operator/change-credits operator open
 GET api/operator/outbox operator open
 GET api/operator/mail operator open
+POST api/operator/resend-mail operator open
+GET api/operator/generations operator open
 GET api/operator/jobs operator open
 POST api/operator/retry-job operator open
 GET api/operator/sources operator open

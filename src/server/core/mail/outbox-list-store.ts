@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/problems.ts';
 import type { Db } from '#server/platform/database.ts';
 
@@ -6,7 +7,7 @@ export interface OutboxFilter {
   readonly kind?: string | undefined;
   /** Part of an address or a subject. */
   readonly find?: string | undefined;
-  readonly state?: 'waiting' | 'sent' | undefined;
+  readonly state?: 'waiting' | 'sent' | 'failed' | undefined;
 }
 
 export interface OutboxRow {
@@ -19,6 +20,8 @@ export interface OutboxRow {
   readonly language: Language;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
+  readonly failedAt: Date | null;
+  readonly failure: string | null;
 }
 
 const selectMails = (db: Db) =>
@@ -35,6 +38,8 @@ const selectMails = (db: Db) =>
       'outbox_mail.language',
       'outbox_mail.created_at as createdAt',
       'outbox_mail.sent_at as sentAt',
+      'outbox_mail.failed_at as failedAt',
+      'outbox_mail.failure',
     ]);
 
 /** Newest first; `olderThan` is the id where the page before ended. */
@@ -53,7 +58,10 @@ export async function listOutbox(
       ),
     )
     .$if(state === 'sent', (query) => query.where('outbox_mail.sent_at', 'is not', null))
-    .$if(state === 'waiting', (query) => query.where('outbox_mail.sent_at', 'is', null))
+    .$if(state === 'failed', (query) => query.where('outbox_mail.failed_at', 'is not', null))
+    .$if(state === 'waiting', (query) =>
+      query.where('outbox_mail.sent_at', 'is', null).where('outbox_mail.failed_at', 'is', null),
+    )
     .$if(olderThan !== undefined, (query) => query.where('outbox_mail.id', '<', olderThan ?? 0))
     .orderBy('outbox_mail.id', 'desc')
     .limit(limit)
@@ -70,4 +78,36 @@ export async function findMail(
 export async function listMailKinds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('outbox_mail').select('kind').distinct().orderBy('kind').execute();
   return rows.map((row) => row.kind);
+}
+
+/** Makes a waiting mail due now. */
+export async function hurryMail(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('outbox_mail')
+    .set({ tries: 0, next_try_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A new mail with the text of an old one. */
+export async function copyMail(db: Db, id: number): Promise<void> {
+  await db
+    .insertInto('outbox_mail')
+    .columns(['site_id', 'kind', 'to_address', 'reply_to', 'subject', 'body', 'language', 'cause'])
+    .expression((eb) =>
+      eb
+        .selectFrom('outbox_mail')
+        .select((mail) => [
+          'site_id',
+          'kind',
+          'to_address',
+          'reply_to',
+          'subject',
+          'body',
+          'language',
+          mail.val(`again ${randomUUID()}`).$castTo<string>().as('cause'),
+        ])
+        .where('id', '=', id),
+    )
+    .execute();
 }

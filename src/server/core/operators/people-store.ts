@@ -82,17 +82,27 @@ export async function setPersonBlocked(db: Db, id: string, blockedAt: Date | nul
   await db.updateTable('account').set({ blocked_at: blockedAt }).where('id', '=', id).execute();
 }
 
-export async function listPersonSessions(
-  db: Db,
-  accountId: string,
-): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+/** Open ones, the one that was seen last first. */
+export async function listPersonSessions(db: Db, accountId: string) {
   return await db
     .selectFrom('session')
-    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['created_at as createdAt', 'last_seen_at as lastSeenAt', 'browser', 'system'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', new Date())
-    .orderBy('created_at', 'desc')
+    .orderBy('last_seen_at', 'desc')
     .execute();
+}
+
+export async function findPersonDealership(
+  db: Db,
+  accountId: string,
+): Promise<{ name: string; role: string } | undefined> {
+  return await db
+    .selectFrom('dealership_member')
+    .innerJoin('dealership', 'dealership.id', 'dealership_member.dealership_id')
+    .select(['dealership.company_name as name', 'dealership_member.role'])
+    .where('dealership_member.account_id', '=', accountId)
+    .executeTakeFirst();
 }
 
 /** How many there were. */

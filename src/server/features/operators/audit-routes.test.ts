@@ -26,6 +26,23 @@ async function deadJob(): Promise<{ id: string; job: string }> {
   return { id, job: 'remove-expired' };
 }
 
+async function newMail(): Promise<number> {
+  const { id: site_id } = await newSite();
+  const text = {
+    kind: 'welcome',
+    subject: 'Hello',
+    body: 'Hello',
+    language: 'en',
+    cause: randomUUID(),
+  } as const;
+  const { id } = await testDb()
+    .insertInto('outbox_mail')
+    .values({ ...text, site_id, to_address: newEmail() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function uploaded(operator: TestOperator): Promise<string> {
   const upload = randomUUID();
   await send(`/members/api/operator/import-piece?upload=${upload}&offset=0`, {
@@ -64,6 +81,14 @@ const inputs: Readonly<Record<string, (operator: TestOperator) => Promise<object
   'export-people': async () => ({ site: (await newSite()).id }),
   'set-person-state': async () => ({ id: (await newAccount()).id, is_blocked: true, reason }),
   'end-sessions': async () => ({ id: (await newAccount()).id, reason }),
+  'change-credits': async () => ({
+    id: (await newAccount()).id,
+    kind: 'vhr',
+    amount: 3,
+    key: randomUUID(),
+    reason,
+  }),
+  'resend-mail': async () => ({ id: await newMail(), reason }),
   'retry-job': async () => ({ ...(await deadJob()), reason }),
   'import-vpic': async (operator) => ({ upload: await uploaded(operator), file: 'vpic.db', reason }),
   'export-audit': async () => ({}),

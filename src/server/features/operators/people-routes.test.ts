@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newAccount, newAddress } from '#server/testing/new-account.ts';
 import { newOperator } from '#server/testing/new-operator.ts';
@@ -93,4 +94,30 @@ it("ending somebody's sessions signs them out everywhere and leaves the account 
 it.each(['not-a-uuid', 'ffffffff-ffff-4fff-bfff-ffffffffffff'])('nobody is at %s', async (id) => {
   const operator = await newOperator();
   expect([400, 404]).toContain((await operator.get(`person?id=${id}`)).status);
+});
+
+it('credits are granted and taken with a reason, once per key, and never below zero', async () => {
+  const operator = await newOperator();
+  const { id } = await newAccount();
+  const change = (amount: number, key: string = randomUUID()) =>
+    operator.post('change-credits', { id, kind: 'vhr', amount, key, reason: 'a failed report' });
+  const key = randomUUID();
+  expect((await change(5, key)).status).toBe(200);
+  expect((await change(5, key)).status).toBe(200);
+  expect((await change(-2)).status).toBe(200);
+  const short = await change(-4);
+  expect(short.body.code).toBe('not-enough-credits');
+  expect((await change(0)).status).toBe(400);
+  const { credits, ledger } = (await operator.get(`person?id=${id}`)).body;
+  expect(credits).toEqual({ vhr: 3, sticker: 0, global: 0 });
+  expect(ledger).toMatchObject([
+    { kind: 'vhr', amount: -2, balance: 3, reason: 'take', note: 'a failed report' },
+    { kind: 'vhr', amount: 5, balance: 5, reason: 'grant' },
+  ]);
+  const { lines } = (await operator.get(`audit?target=${id}`)).body;
+  expect(lines).toMatchObject([
+    { action: 'take-credits', before: { vhr: 5 }, after: { vhr: 3, is_repeated: false } },
+    { action: 'grant-credits', before: { vhr: 5 }, after: { vhr: 5, is_repeated: true } },
+    { action: 'grant-credits', before: { vhr: 0 }, after: { vhr: 5, is_repeated: false } },
+  ]);
 });

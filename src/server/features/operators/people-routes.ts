@@ -1,4 +1,5 @@
 import {
+  changeCredits,
   endPersonSessions as endPersonSessionsCall,
   exportPeople,
   peopleList,
@@ -7,9 +8,15 @@ import {
 } from '#contract/operator-people.ts';
 import { operatorAction } from '#server/core/calls/operator-action.ts';
 import { type Route, route, success } from '#server/core/calls/route.ts';
+import { grantCredits } from '#server/core/ledger/grant-credits.ts';
+import type { LedgerEntry } from '#server/core/ledger/ledger-entry.ts';
+import { listEntries } from '#server/core/ledger/list-entries.ts';
+import { readBalances } from '#server/core/ledger/read-balances.ts';
+import { takeCredits } from '#server/core/ledger/take-credits.ts';
 import {
   endPersonSessions,
   findPerson,
+  findPersonDealership,
   listPeople,
   listPersonSessions,
   type PersonRow,
@@ -31,6 +38,16 @@ const describe = (person: PersonRow) => ({
   user_type: person.userType,
   is_blocked: person.blockedAt !== null,
   created: person.createdAt.toISOString(),
+});
+
+const describeEntry = (entry: LedgerEntry) => ({
+  id: entry.id,
+  at: entry.createdAt.toISOString(),
+  kind: entry.kind,
+  amount: entry.amount,
+  balance: entry.balanceAfter,
+  reason: entry.reason,
+  note: entry.note,
 });
 
 async function requirePerson(db: Db, id: string): Promise<PersonRow> {
@@ -70,16 +87,23 @@ export const peopleRoutes: readonly Route[] = [
   route(personDetails, async ({ db }, { input }) => {
     const person = await requirePerson(db, input.id);
     const sessions = await listPersonSessions(db, person.id);
+    const beforeId = input.ledger_older_than;
+    const { entries, nextBeforeId } = await listEntries(db, person.walletId, { beforeId, limit: pageSize });
     return success({
       person: {
         ...describe(person),
         phone: person.phone,
         blocked: person.blockedAt?.toISOString() ?? null,
       },
-      sessions: sessions.map(({ createdAt, expiresAt }) => ({
+      sessions: sessions.map(({ createdAt, lastSeenAt, browser, system }) => ({
         opened: createdAt.toISOString(),
-        ends: expiresAt.toISOString(),
+        seen: lastSeenAt.toISOString(),
+        browser: [browser, system].filter(Boolean).join(', ') || null,
       })),
+      dealership: (await findPersonDealership(db, person.id)) ?? null,
+      credits: await readBalances(db, person.walletId),
+      ledger: entries.map(describeEntry),
+      ledger_older_than: nextBeforeId ?? null,
     });
   }),
 
@@ -109,6 +133,31 @@ export const peopleRoutes: readonly Route[] = [
         siteId: person.siteId,
         target: person.id,
         after: { sessions_ended: ended },
+      },
+    };
+  }),
+
+  operatorAction(changeCredits, async (tx, { input, operator }) => {
+    const person = await requirePerson(tx, input.id);
+    const { kind, amount, key, reason } = input;
+    const before = await readBalances(tx, person.walletId);
+    const entry = {
+      walletId: person.walletId,
+      kind,
+      amount: Math.abs(amount),
+      key: `operator ${key}`,
+      by: operator.id,
+      note: reason,
+    };
+    const { isNew } = amount > 0 ? await grantCredits(tx, entry) : await takeCredits(tx, entry);
+    return {
+      answer: success({}),
+      audit: {
+        action: amount > 0 ? 'grant-credits' : 'take-credits',
+        siteId: person.siteId,
+        target: person.id,
+        before: { [kind]: before[kind] },
+        after: { [kind]: (await readBalances(tx, person.walletId))[kind], is_repeated: !isNew },
       },
     };
   }),

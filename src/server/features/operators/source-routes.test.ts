@@ -100,4 +100,17 @@ it('mails of all sites are listed by site, kind, address and state, and opened a
   const opened = await operator.get(`mail?id=${mail.id}`);
   expect(opened.body.mail.body).toContain('Your account at Test brand is open.');
   expect((await operator.get('mail?id=999999999')).status).toBe(404);
+
+  const { kind, to, subject } = mail;
+  await testDb().updateTable('outbox_mail').set({ sent_at: new Date() }).where('id', '=', mail.id).execute();
+  const again = await operator.post('resend-mail', { id: mail.id, reason: 'it never arrived' });
+  expect(again.status).toBe(200);
+  expect(await list(`find=${person.email}&state=waiting`)).toMatchObject([{ kind, to, subject, sent: null }]);
+  await testDb()
+    .updateTable('outbox_mail')
+    .set({ body: 'https://x.test/reset?token=…' })
+    .where('id', '=', mail.id)
+    .execute();
+  const linkless = await operator.post('resend-mail', { id: mail.id, reason: 'once more' });
+  expect(linkless.body.code).toBe('mail-link-gone');
 });
