@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, password, success, text } from './fields.ts';
 
-/** Without it no operator call is answered: a page of another origin cannot send it. */
-export const operatorHeader = 'x-operator-call';
-
 const done = z.object({ status: success });
 const operatorPassword = () =>
   z

@@ -93,4 +93,8 @@ export const pageWords: Readonly<Record<string, Readonly<Record<Language, PageWo
     en: words('Free VIN check', 'Decode a VIN and see its recalls, free of charge.'),
     es: words('Verificar VIN gratis', 'Decodifique un VIN y vea sus retiros sin costo.'),
   },
+  '/console': {
+    en: words('Operator console', 'Sites, people, mails, jobs and the audit log.'),
+    es: words('Consola de operadores', 'Sitios, personas, correos, tareas y el registro de auditoría.'),
+  },
 };

@@ -10,6 +10,7 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       app: typeof import('./words/en/app.json');
+      console: typeof import('./words/en/console.json');
       coming: typeof import('./words/en/coming.json');
       vehicles: typeof import('./words/en/vehicles.json');
     };

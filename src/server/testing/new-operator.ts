@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { operatorHeader } from '#contract/operators.ts';
+import { operatorHeader } from '#contract/operator-header.ts';
 import { createOperator } from '#server/core/operators/create-operator.ts';
 import { totpCode, totpStep } from '#server/core/operators/totp.ts';
 import { newAddress } from './new-account.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { operatorHeader } from '#contract/operators.ts';
+import { operatorHeader } from '#contract/operator-header.ts';
 import type { Account, UserType } from '#server/core/accounts/account-store.ts';
 import { findSessionAccount } from '#server/core/accounts/session-store.ts';
 import { findMembership } from '#server/core/dealerships/member-store.ts';

@@ -17,17 +17,28 @@ const lost: Page = pages.find((page) => page.path === '/404') ?? home;
 /** Serves the HTML of every page, the built files, and 404 pages for people. */
 export async function servePages(app: FastifyInstance, isDevelopment: boolean): Promise<void> {
   const entries = isDevelopment
-    ? { app: developmentEntry('main.tsx'), auth: developmentEntry('auth.tsx') }
-    : { app: readEntry('src/web/main.tsx', 'app'), auth: readEntry('src/web/auth.tsx', 'auth') };
+    ? {
+        app: developmentEntry('main.tsx'),
+        auth: developmentEntry('auth.tsx'),
+        console: developmentEntry('console.tsx'),
+      }
+    : {
+        app: readEntry('src/web/main.tsx', 'app'),
+        auth: readEntry('src/web/auth.tsx', 'auth'),
+        console: readEntry('src/web/console.tsx', 'console'),
+      };
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
     sendPage(request, reply, { page, entry: entries[page.wrapper], isDevelopment });
 
   for (const page of pages) {
-    app.get(`${membersPrefix}${page.path}`, (request, reply) => {
-      if (page === lost) reply.code(404);
-      return send(request, reply, page);
-    });
+    const urls = [page.path, ...(page.wrapper === 'console' ? [`${page.path}/*`] : [])];
+    for (const url of urls) {
+      app.get(`${membersPrefix}${url}`, (request, reply) => {
+        if (page === lost) reply.code(404);
+        return send(request, reply, page);
+      });
+    }
   }
   app.get(`${membersPrefix}/`, (request, reply) => send(request, reply, home));
   app.get('/', (_request, reply) => reply.redirect(`${membersPrefix}/`));

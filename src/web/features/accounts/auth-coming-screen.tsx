@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** An honest page in place of a form that the server cannot answer yet. */
-export function AuthComingScreen({ page }: { page: 'forgot' | 'admin' }) {
+export function AuthComingScreen({ page }: { page: 'forgot' }) {
   const { say } = useAuthWords();
   const site = useSite();
   return (
