@@ -7,6 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     productPort: number;
     browserPath: string;
+    firstOperator: { readonly email: string; readonly password: string };
   }
 }
 
@@ -17,6 +18,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const home = await createDataDir();
   const product = await startProduct(home.path);
   project.provide('productPort', product.port);
+  if (!product.firstOperator) throw new Error('The first start named no operator.');
+  project.provide('firstOperator', product.firstOperator);
   project.provide('browserPath', browserPath);
   return async () => {
     await product.end('SIGTERM');

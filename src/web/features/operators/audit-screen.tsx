@@ -62,7 +62,7 @@ export function AuditScreen() {
                 { key: 'reason', title: t('reason'), cell: (line) => line.reason },
                 { key: 'change', title: t('audit.change'), cell: (line) => <AuditChange line={line} /> },
               ]}
-              empty={<EmptyState icon="look" text={t('audit.noneText')} title={t('audit.none')} />}
+              empty={<EmptyState icon="look" level={2} text={t('audit.noneText')} title={t('audit.none')} />}
               rowKey={(line) => String(line.id)}
               rows={reply.lines}
             />

@@ -80,7 +80,14 @@ export function GenerationsScreen() {
                     ),
                 },
               ]}
-              empty={<EmptyState icon="car" text={t('generations.noneText')} title={t('generations.none')} />}
+              empty={
+                <EmptyState
+                  icon="car"
+                  level={2}
+                  text={t('generations.noneText')}
+                  title={t('generations.none')}
+                />
+              }
               rowKey={(line) => line.id}
               rows={reply.generations}
             />

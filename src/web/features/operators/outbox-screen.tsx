@@ -72,7 +72,9 @@ export function OutboxScreen() {
                 { key: 'at', title: t('created'), cell: (mail) => sayTime(mail.created) },
                 { key: 'state', title: t('state'), cell: (mail) => <MailState mail={mail} /> },
               ]}
-              empty={<EmptyState icon="look" text={t('outbox.noneText')} title={t('outbox.none')} />}
+              empty={
+                <EmptyState icon="look" level={2} text={t('outbox.noneText')} title={t('outbox.none')} />
+              }
               rowKey={(mail) => String(mail.id)}
               rows={reply.mails}
             />

@@ -75,7 +75,9 @@ export function PeopleScreen() {
                 },
                 { key: 'created', title: t('created'), cell: (person) => sayDay(person.created) },
               ]}
-              empty={<EmptyState icon="look" text={t('people.noneText')} title={t('people.none')} />}
+              empty={
+                <EmptyState icon="look" level={2} text={t('people.noneText')} title={t('people.none')} />
+              }
               rowKey={(person) => person.id}
               rows={reply.people}
             />

@@ -58,7 +58,7 @@ export function SitesScreen() {
               },
               { key: 'created', title: t('created'), cell: (site) => sayDay(site.created) },
             ]}
-            empty={<EmptyState icon="info" text={t('sites.noneText')} title={t('sites.none')} />}
+            empty={<EmptyState icon="info" level={2} text={t('sites.noneText')} title={t('sites.none')} />}
             rowKey={(site) => String(site.id)}
             rows={reply.sites}
           />
