@@ -21,7 +21,7 @@ export default defineConfig({
     // A few bytes saved inside the script are not worth an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['src/web/main.tsx', 'src/web/auth.tsx'],
+      input: ['src/web/main.tsx', 'src/web/auth.tsx', 'src/web/console.tsx'],
       // Its own file, so that a release of ours does not make every visitor load React again.
       output: {
         codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },

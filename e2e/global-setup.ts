@@ -8,6 +8,7 @@ declare module 'vitest' {
     productPort: number;
     browserPath: string;
     productDataDir: string;
+    firstOperator: { readonly email: string; readonly password: string };
   }
 }
 
@@ -18,6 +19,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const home = await createDataDir();
   const product = await startProduct(home.path);
   project.provide('productPort', product.port);
+  if (!product.firstOperator) throw new Error('The first start named no operator.');
+  project.provide('firstOperator', product.firstOperator);
   project.provide('browserPath', browserPath);
   project.provide('productDataDir', home.path);
   return async () => {

@@ -75,7 +75,7 @@ export const currentAccount = endpoint({
     first: z.nullable(z.string()),
     last: z.nullable(z.string()),
     phone: z.nullable(z.string()),
-    user_type: z.enum(['user', 'dealer', 'operator']),
+    user_type: z.enum(['user', 'dealer']),
     created: z.string(),
     ...creditFieldShape,
   }),

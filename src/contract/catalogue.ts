@@ -6,6 +6,11 @@ import * as dealers from './dealers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as gate from './gate.ts';
 import * as landing from './landing.ts';
+import * as operatorAudit from './operator-audit.ts';
+import * as operatorPeople from './operator-people.ts';
+import * as operatorSites from './operator-sites.ts';
+import * as operatorWorks from './operator-works.ts';
+import * as operators from './operators.ts';
 import * as plates from './plates.ts';
 import * as profiles from './profiles.ts';
 import * as recalls from './recalls.ts';
@@ -31,6 +36,11 @@ const features = [
   landing,
   analytics,
   contact,
+  operators,
+  operatorSites,
+  operatorPeople,
+  operatorWorks,
+  operatorAudit,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

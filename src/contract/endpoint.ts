@@ -13,6 +13,8 @@ export interface RateLimit {
   readonly per: 'address' | 'account' | { readonly field: string };
   readonly count: number;
   readonly seconds: number;
+  /** Counted once for the whole installation, where a site of its own would give new tries. */
+  readonly isOverAllSites?: true;
 }
 
 export interface Limits {

@@ -127,4 +127,8 @@ export const pageWords: Readonly<Record<string, Readonly<Record<Language, PageWo
     en: words('Contact', 'Write to us; we answer by mail.'),
     es: words('Contacto', 'Escríbanos; respondemos por correo.'),
   },
+  '/console': {
+    en: words('Operator console', 'Sites, people, mails, jobs and the audit log.'),
+    es: words('Consola de operadores', 'Sitios, personas, correos, tareas y el registro de auditoría.'),
+  },
 };

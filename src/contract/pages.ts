@@ -1,8 +1,8 @@
 /** Every page of section 2, in its order, then our own: what it is for the routing rules and for search engines. */
 export interface Page {
   readonly path: string;
-  /** `auth` pages use the lighter wrapper without analytics. */
-  readonly wrapper: 'auth' | 'app';
+  /** `auth` pages use the lighter wrapper without analytics; `console` is the operators' own area, all paths below it. */
+  readonly wrapper: 'auth' | 'app' | 'console';
   /** Section 2: exempt from the login redirects. */
   readonly isExempt: boolean;
   /** Section 2: one of /login, /forgot-password, /signup. */
@@ -52,6 +52,7 @@ export const pages: readonly Page[] = [
   page('/profile'),
   page('/security'),
   page('/contact', front),
+  page('/console', { ...exempt, wrapper: 'console' }),
 ];
 
 /** Where all pages and calls of the product live. */

@@ -30,6 +30,56 @@ export const problems = {
     es: 'El correo o la contraseña no son correctos.',
   },
   'login-required': { status: 401, en: 'Please log in first.', es: 'Primero inicie sesión.' },
+  'operator-login-required': {
+    status: 401,
+    en: 'Please log in to the console first.',
+    es: 'Primero inicie sesión en la consola.',
+  },
+  'wrong-code': {
+    status: 401,
+    en: 'This code is not right, or it was used already. Wait for the next one.',
+    es: 'Este código no es correcto o ya se usó. Espere el siguiente.',
+  },
+  'start-log-in-again': {
+    status: 401,
+    en: 'This took too long or was tried too often. Please start again with your password.',
+    es: 'Pasó demasiado tiempo o hubo demasiados intentos. Empiece de nuevo con su contraseña.',
+  },
+  'wrong-current-password': {
+    status: 403,
+    en: 'The current password is not right.',
+    es: 'La contraseña actual no es correcta.',
+  },
+  'account-blocked': {
+    status: 403,
+    en: 'This account is blocked. Please contact us if you think that is a mistake.',
+    es: 'Esta cuenta está bloqueada. Comuníquese con nosotros si cree que es un error.',
+  },
+  'not-from-console': {
+    status: 403,
+    en: 'This call can only be made from the console.',
+    es: 'Esta llamada solo puede hacerse desde la consola.',
+  },
+  'gate-needs-credential': {
+    status: 409,
+    en: 'Add a gate credential first, or nobody could pass.',
+    es: 'Primero agregue una credencial de acceso; si no, nadie podría entrar.',
+  },
+  'not-yourself': {
+    status: 409,
+    en: 'You cannot block yourself. Ask another operator.',
+    es: 'No puede bloquearse a sí mismo. Pídaselo a otro operador.',
+  },
+  'mail-link-gone': {
+    status: 409,
+    en: 'The link in this mail is no longer on record. Ask the person to request a new one.',
+    es: 'El enlace de este correo ya no está guardado. Pida a la persona que solicite uno nuevo.',
+  },
+  'piece-out-of-order': {
+    status: 409,
+    en: 'A piece of the file is missing. Please start the upload again.',
+    es: 'Falta una parte del archivo. Empiece la carga de nuevo.',
+  },
   'gate-pass-required': {
     status: 401,
     en: 'This site is closed. Please pass its security page first.',
@@ -193,6 +243,33 @@ export const fieldProblems = {
   'not-an-image': {
     en: 'Please choose a JPEG, PNG or WebP picture.',
     es: 'Elija una imagen JPEG, PNG o WebP.',
+  },
+  'password-under-twelve': { en: 'Use at least 12 characters.', es: 'Use al menos 12 caracteres.' },
+  'operator-taken': { en: 'This e-mail is an operator already.', es: 'Este correo ya es de un operador.' },
+  'host-taken': {
+    en: 'This host belongs to another site already.',
+    es: 'Este dominio ya pertenece a otro sitio.',
+  },
+  'not-a-host': {
+    en: 'Please enter host names, like reports.example.com.',
+    es: 'Escriba nombres de dominio, como informes.ejemplo.com.',
+  },
+  'not-a-color': {
+    en: 'Please enter a color, like #0070f3.',
+    es: 'Escriba un color, como #0070f3.',
+  },
+  'not-a-currency': {
+    en: 'Please enter three letters, like USD.',
+    es: 'Escriba tres letras, como USD.',
+  },
+  'not-base64': { en: 'This is not base64.', es: 'Esto no es base64.' },
+  'not-an-analytics-id': {
+    en: 'Please enter an id like G-ABC1234567.',
+    es: 'Escriba un identificador como G-ABC1234567.',
+  },
+  'not-a-tag-id': {
+    en: 'Please enter an id like GTM-ABC1234.',
+    es: 'Escriba un identificador como GTM-ABC1234.',
   },
 } as const satisfies Record<string, Words>;
 

@@ -6,7 +6,7 @@ import { newGatedSite, newSite, type TestSite } from '#server/testing/new-site.t
 import { send } from '#server/testing/send.ts';
 import { accessTable } from './app-tables.ts';
 
-type Expected = 'in' | 'login-required' | 'not-allowed' | 'gate-pass-required';
+type Expected = 'in' | 'login-required' | 'operator-login-required' | 'not-allowed' | 'gate-pass-required';
 
 /** Who gets past each word of the reviewed table: written out, not computed from the code under test. */
 const rules: Readonly<Record<string, Readonly<Record<CallerKind, Expected>>>> = {
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, Readonly<Record<CallerKind, Expected>>>> = 
     member: 'in',
     owner: 'in',
     'other-site': 'login-required',
-    operator: 'in',
+    operator: 'login-required',
     revoked: 'login-required',
   },
   dealer: {
@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, Readonly<Record<CallerKind, Expected>>>> = 
     member: 'in',
     owner: 'in',
     'other-site': 'login-required',
-    operator: 'not-allowed',
+    operator: 'login-required',
     revoked: 'login-required',
   },
   owner: {
@@ -51,23 +51,28 @@ const rules: Readonly<Record<string, Readonly<Record<CallerKind, Expected>>>> = 
     member: 'not-allowed',
     owner: 'in',
     'other-site': 'login-required',
-    operator: 'not-allowed',
+    operator: 'login-required',
     revoked: 'login-required',
   },
   operator: {
-    anonymous: 'login-required',
-    'gated-out': 'not-allowed',
-    'gate-passed': 'not-allowed',
-    user: 'not-allowed',
-    member: 'not-allowed',
-    owner: 'not-allowed',
-    'other-site': 'login-required',
+    anonymous: 'operator-login-required',
+    'gated-out': 'operator-login-required',
+    'gate-passed': 'operator-login-required',
+    user: 'operator-login-required',
+    member: 'operator-login-required',
+    owner: 'operator-login-required',
+    'other-site': 'operator-login-required',
     operator: 'in',
-    revoked: 'login-required',
+    revoked: 'operator-login-required',
   },
 };
 
-const statuses = { 'login-required': 401, 'gate-pass-required': 401, 'not-allowed': 403 } as const;
+const statuses = {
+  'login-required': 401,
+  'operator-login-required': 401,
+  'gate-pass-required': 401,
+  'not-allowed': 403,
+} as const;
 const callers = Object.keys(rules.anyone ?? {}) as CallerKind[];
 
 const lines = accessTable

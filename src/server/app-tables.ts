@@ -94,6 +94,39 @@ POST api-cwa/consent-log anyone open
 POST api/analytics/ga4 anyone open
 POST api/analytics/performance anyone open
 POST api-cwa/contact-mail anyone open
+POST api/operator/login anyone open
+POST api/operator/login-code anyone open
+POST api/operator/logout operator open
+GET api/operator/me operator open
+POST api/operator/change-password operator open
+POST api/operator/renew-recovery-codes operator open
+GET api/operator/operators operator open
+POST api/operator/add-operator operator open
+POST api/operator/set-operator-state operator open
+GET api/operator/sites operator open
+GET api/operator/site operator open
+POST api/operator/add-site operator open
+POST api/operator/edit-site operator open
+POST api/operator/set-gate operator open
+POST api/operator/set-gate-credential operator open
+POST api/operator/remove-gate-credential operator open
+GET api/operator/people operator open
+POST api/operator/export-people operator open
+GET api/operator/person operator open
+POST api/operator/set-person-state operator open
+POST api/operator/end-sessions operator open
+POST api/operator/change-credits operator open
+GET api/operator/outbox operator open
+GET api/operator/mail operator open
+POST api/operator/resend-mail operator open
+GET api/operator/generations operator open
+GET api/operator/jobs operator open
+POST api/operator/retry-job operator open
+GET api/operator/sources operator open
+POST api/operator/import-piece operator open
+POST api/operator/import-vpic operator open
+GET api/operator/audit operator open
+POST api/operator/export-audit operator open
 `;
 
 /** The calls whose feature is still to come. A path leaves this list with a caller and a test; none is ever added. */

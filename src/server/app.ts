@@ -14,6 +14,14 @@ import { creditRoutes } from './features/credits/credit-routes.ts';
 import { dealerRoutes } from './features/dealers/dealer-routes.ts';
 import { invitationRoutes } from './features/dealers/invitation-routes.ts';
 import { gateRoutes } from './features/gate/gate-routes.ts';
+import { auditRoutes } from './features/operators/audit-routes.ts';
+import { consoleSiteRoutes } from './features/operators/console-site-routes.ts';
+import { generationRoutes } from './features/operators/generation-routes.ts';
+import { jobRoutes } from './features/operators/job-routes.ts';
+import { operatorRoutes } from './features/operators/operator-routes.ts';
+import { outboxRoutes } from './features/operators/outbox-routes.ts';
+import { peopleRoutes } from './features/operators/people-routes.ts';
+import { sourceRoutes } from './features/operators/source-routes.ts';
 import { planRoutes } from './features/plans/plan-routes.ts';
 import { profileRoutes } from './features/profiles/profile-routes.ts';
 import { siteConfigRoute, siteRoutes } from './features/sites/site-routes.ts';
@@ -42,6 +50,14 @@ const builtRoutes: readonly Route[] = [
   ...contactRoutes,
   ...planRoutes,
   ...vehicleRoutes,
+  ...operatorRoutes,
+  ...consoleSiteRoutes,
+  ...peopleRoutes,
+  ...outboxRoutes,
+  ...generationRoutes,
+  ...jobRoutes,
+  ...sourceRoutes,
+  ...auditRoutes,
 ];
 
 /** The calls of the contract whose feature is still to come; they answer 501. */

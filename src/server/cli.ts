@@ -1,6 +1,8 @@
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { runOperatorCommand } from './core/operators/operator-command.ts';
 import { decodeLines } from './core/vehicles/decode-command.ts';
 import { importVpicFile } from './core/vehicles/import-vpic-file.ts';
+import { withDatabase } from './with-database.ts';
 
 const help = `Usage: npm run -s vinyard -- COMMAND
 
@@ -8,16 +10,21 @@ const help = `Usage: npm run -s vinyard -- COMMAND
   decode --ndjson < FILE    the same for a file with one VIN a line
     --year YYYY             the model year to believe in
   import vpic FILE          take a newer or fuller vPIC file (SQLite, also .gz) into use
+  operator create EMAIL     make an operator; prints the first password once
+  operator reset EMAIL      a new password, and the second factor to be set up again
   help                      this text
 `;
 
 async function run([command, ...args]: string[]): Promise<void> {
-  const { dataDir } = readConfig();
+  const config = readConfig();
+  const { dataDir } = config;
   switch (command) {
     case 'decode':
       return await decodeLines(args, { input: process.stdin, output: process.stdout, dataDir });
     case 'import':
       return await importFile(args, dataDir);
+    case 'operator':
+      return await changeOperators(args, config);
     case undefined:
     case 'help':
     case '--help':
@@ -33,6 +40,12 @@ async function importFile([kind, file]: string[], dataDir: string): Promise<void
   if (kind !== 'vpic' || !file) throw new Error(`Say what to import: import vpic FILE\n\n${help}`);
   const { wmis, patterns, elements } = await importVpicFile(file, dataDir);
   process.stdout.write(`${file} is in use: ${wmis} makers, ${patterns} patterns, ${elements} elements.\n`);
+}
+
+async function changeOperators(args: string[], config: Config): Promise<void> {
+  const said = await withDatabase(config, (db) => runOperatorCommand(db, args));
+  if (said === undefined) throw new Error(`Say what to do: operator create EMAIL\n\n${help}`);
+  process.stdout.write(said);
 }
 
 // A reader such as `head` that has seen enough is no failure.

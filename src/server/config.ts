@@ -12,6 +12,8 @@ export interface Config {
   readonly mayUseNetworkSources: boolean;
   /** Where the public vPIC service is; the default is NHTSA's. */
   readonly vpicUrl: string | undefined;
+  /** The largest file that an operator may send in. */
+  readonly importMaxBytes: number;
   /** Hosts that serve every site; there the `uri` header names the site. */
   readonly apiHosts: readonly string[];
   /** Which proxies may tell the visitor's address (Fastify's `trustProxy`). */
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: readLogLevel(env.LOG_LEVEL),
     mayUseNetworkSources: readSwitch('NETWORK_SOURCES', env.NETWORK_SOURCES),
     vpicUrl: env.VPIC_URL || undefined,
+    importMaxBytes: readMegabytes('IMPORT_MAX_MB', env.IMPORT_MAX_MB, 1024),
     apiHosts: (env.API_HOSTS ?? '')
       .split(',')
       .map((host) => host.trim().toLowerCase())
@@ -87,6 +90,14 @@ function readPublicUrl(value: string | undefined): string | undefined {
   const url = value?.replace(/\/+$/, '');
   readUrl('PUBLIC_URL', url?.replace('{host}', 'example.com'), /^https?:\/\/[^/]+$/);
   return url || undefined;
+}
+
+function readMegabytes(name: string, value: string | undefined, usual: number): number {
+  const megabytes = Number(value || usual);
+  if (!Number.isInteger(megabytes) || megabytes < 1) {
+    throw new BadSetting(`${name} must be a whole number of megabytes, not "${value}".`);
+  }
+  return megabytes * 1024 * 1024;
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
+import { type FirstOperator, seedOperator } from './core/operators/create-operator.ts';
 import { seedSites } from './core/sites/seed-sites.ts';
 import { greet } from './greeting.ts';
 import { openServices } from './open-services.ts';
@@ -11,6 +12,7 @@ import { DataDirInUse } from './platform/postgres-ownership.ts';
 
 interface Started {
   readonly app: FastifyInstance;
+  readonly firstOperator: FirstOperator | undefined;
   stop(): Promise<void>;
 }
 
@@ -19,20 +21,23 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
   const starting = bringUp(config, log);
   stopOnSignal(starting, log);
-  const { app } = await starting;
+  const { app, firstOperator } = await starting;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stderr.write(greet({ port, isEmbedded: config.databaseUrl === undefined }));
+  process.stderr.write(greet({ port, isEmbedded: config.databaseUrl === undefined, firstOperator }));
 }
 
 async function bringUp(config: Config, log: Logger): Promise<Started> {
   const { services, close } = await openServices(config, log);
   try {
-    if (config.databaseUrl === undefined) await seedSites(services.db);
+    const isEmbedded = config.databaseUrl === undefined;
+    if (isEmbedded) await seedSites(services.db);
     const app = await buildApp(services);
     await app.listen({ port: config.port, host: config.host });
     await services.queue.work(services);
-    return { app, stop: () => app.close().then(close) };
+    // After everything that can fail: a password that was never shown would be lost.
+    const firstOperator = isEmbedded ? await seedOperator(services.db) : undefined;
+    return { app, firstOperator, stop: () => app.close().then(close) };
   } catch (error) {
     await close();
     throw error;

@@ -14,7 +14,7 @@ import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { Services } from './services.ts';
 import { createVpicService } from './sources/vpic.ts';
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 interface OpenServices {
   readonly services: Services;

@@ -1,5 +1,6 @@
 import { httpTimeoutMs } from '#contract/constants.ts';
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts';
+import { operatorHeader } from '#contract/operator-header.ts';
 import { membersPrefix } from '#contract/pages.ts';
 import { CallProblem, mayPassByItself, ownProblem, problemFromReply } from './call-problem.ts';
 import { currentLanguage } from './language.ts';
@@ -52,7 +53,8 @@ export function buildRequest<E extends Endpoint>(
     uri: location.hostname,
   };
   const token = readStored('user')?.token;
-  if (token) headers.authorization = `Bearer ${token}`;
+  if (endpoint.access === 'operator') headers[operatorHeader] = '1';
+  else if (token) headers.authorization = `Bearer ${token}`;
   const entries = Object.entries(input);
   const filled = endpoint.sendsEmpty ? entries : entries.filter(([, value]) => isFilled(value));
   if (endpoint.send === 'query') {

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { AuthComingScreen } from './features/accounts/auth-coming-screen.tsx';
 import { ConfirmEmailScreen } from './features/accounts/confirm-email-screen.tsx';
 import { ForgotScreen } from './features/accounts/forgot-screen.tsx';
 import { LoginScreen } from './features/accounts/login-screen.tsx';
@@ -11,6 +10,11 @@ import { GateScreen } from './features/gate/gate-screen.tsx';
 const JoinScreen = lazy(async () => ({
   default: (await import('./features/dealers/join-screen.tsx')).JoinScreen,
 }));
+/** Few people need it, and everybody would load it. */
+const AdminLoginScreen = lazy(async () => {
+  const { AdminLoginScreen: Screen } = await import('./features/operators/admin-login-screen.tsx');
+  return { default: Screen };
+});
 
 /** The pages of the lighter wrapper: no router, no query client, no analytics. */
 export const authScreens: Readonly<Record<string, ReactNode>> = {
@@ -25,5 +29,9 @@ export const authScreens: Readonly<Record<string, ReactNode>> = {
     </Suspense>
   ),
   '/securelogin': <GateScreen />,
-  '/admin-login': <AuthComingScreen page="admin" />,
+  '/admin-login': (
+    <Suspense>
+      <AdminLoginScreen />
+    </Suspense>
+  ),
 };

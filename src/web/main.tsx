@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { greetArrival } from './greet-arrival.ts';
+import { handDownNonce } from './hand-down-nonce.ts';
 import { currentLanguage } from './language.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
@@ -30,12 +31,6 @@ async function start(root: HTMLElement) {
       </SiteProvider>
     </StrictMode>,
   );
-}
-
-/** The dialogs' scroll lock writes a style element, and takes the nonce for it from this name. */
-function handDownNonce() {
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
-  Object.assign(globalThis, { __webpack_nonce__: nonce });
 }
 
 const root = document.getElementById('root');

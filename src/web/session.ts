@@ -45,7 +45,7 @@ export async function signOut() {
   openPage('/login');
 }
 
-/** Follows the server when it says that the session or the gate pass is over; true when the page is being left. */
+/** Follows the server when it says that a session or the gate pass is over; true when the page is being left. */
 export function leaveIfShutOut(problem: unknown): boolean {
   if (!(problem instanceof CallProblem)) return false;
   if (problem.code === 'login-required') {
@@ -57,6 +57,10 @@ export function leaveIfShutOut(problem: unknown): boolean {
   if (problem.code === 'recent-login-required') {
     rememberReturn(location.pathname, 'again');
     void signOut();
+    return true;
+  }
+  if (problem.code === 'operator-login-required') {
+    openPage('/admin-login');
     return true;
   }
   if (problem.code === 'gate-pass-required') {

@@ -11,6 +11,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof import('./words/en/accounts.json');
       app: typeof import('./words/en/app.json');
+      console: typeof import('./words/en/console.json');
       coming: typeof import('./words/en/coming.json');
       vehicles: typeof import('./words/en/vehicles.json');
       dealers: typeof import('./words/en/dealers.json');

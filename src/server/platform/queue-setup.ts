@@ -8,7 +8,7 @@ const heartbeatSeconds = 10;
 const daySeconds = 86_400;
 
 /** Where a job ends up whose tries are used up, kept for a person to look at. */
-function deadLetterOf(name: string): string {
+export function deadLetterOf(name: string): string {
   return `${name}-dead`;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { type $ZodType, type input, parse } from 'zod/v4/core';
 import type { Db } from './database.ts';
+import { inspectQueue, type QueueInspection } from './queue-inspect.ts';
 import type { Job, QueueLog } from './queue-job.ts';
 import { setUpQueues, setUpSchedules } from './queue-setup.ts';
 import { startWorkers } from './queue-worker.ts';
@@ -22,6 +23,7 @@ export interface Queue<Services> {
     payload: input<Schema>,
     options?: EnqueueOptions,
   ): Promise<string | null>;
+  readonly inspection: QueueInspection;
   /** From now on this process also runs jobs, and keeps their schedules. */
   work(services: Services): Promise<void>;
   /** Running jobs finish first; those that need longer than the limit are left to another worker. */
@@ -43,6 +45,7 @@ export async function openQueue<Services>(options: QueueOptions<Services>): Prom
   let worker: PgBoss | undefined;
 
   return {
+    inspection: inspectQueue(sender, jobs),
     async enqueue(db, { name, payload: schema }, payload, { startAfter, key, priority } = {}) {
       const data = parse(schema, payload) as object;
       return await sender.send(name, data, {

@@ -1,6 +1,7 @@
 export type Breaker = {
   /** False while the service is left alone; true lets one call through after the pause. */
   mayCall: () => boolean;
+  isPaused: () => boolean;
   succeeded: () => void;
   failed: () => void;
 };
@@ -17,6 +18,7 @@ export function createBreaker(options: { failures: number; pauseMs: number; now:
       isTrying = true;
       return true;
     },
+    isPaused: () => failures >= options.failures && options.now() - openedAtMs < options.pauseMs,
     succeeded() {
       failures = 0;
       isTrying = false;

@@ -5,7 +5,15 @@ import { fetchVpic, type HttpLimits, VpicUnavailable } from './vpic-http.ts';
 /** What the public vPIC service says of one VIN; elements it leaves empty are left out. */
 export type VpicAnswer = { vin: string; elements: Record<string, string>; errorCodes: number[] };
 
+/** How the service has been doing for this process. */
+export type VpicHealth = {
+  state: 'unasked' | 'answering' | 'failing' | 'paused';
+  lastAnswerAtMs: number | undefined;
+  lastFailureAtMs: number | undefined;
+};
+
 export type VpicService = {
+  health: () => VpicHealth;
   lookUp: (vin: string, year?: number) => Promise<VpicAnswer>;
   /** Any number of VINs, sent fifty at a time; a VIN that the service did not answer is missing from the map. */
   lookUpMany: (vins: string[]) => Promise<Map<string, VpicAnswer>>;
@@ -29,11 +37,14 @@ export function createVpicService(options: VpicServiceOptions = {}): VpicService
     backoffMs: options.backoffMs ?? 300,
     maxBackoffMs: options.maxBackoffMs ?? 5_000,
   };
+  const now = options.now ?? Date.now;
   const breaker = createBreaker({
     failures: options.failuresToPause ?? 3,
     pauseMs: options.pauseMs ?? 30_000,
-    now: options.now ?? Date.now,
+    now,
   });
+  let lastAnswerAtMs: number | undefined;
+  let lastFailureAtMs: number | undefined;
 
   const ask = async (url: URL, init: RequestInit) => {
     if (!breaker.mayCall())
@@ -41,14 +52,25 @@ export function createVpicService(options: VpicServiceOptions = {}): VpicService
     try {
       const results = await fetchVpic(url, init, limits);
       breaker.succeeded();
+      lastAnswerAtMs = now();
       return results;
     } catch (error) {
       breaker.failed();
+      lastFailureAtMs = now();
       throw error;
     }
   };
 
   return {
+    health() {
+      const hasFailedLast = (lastFailureAtMs ?? -1) > (lastAnswerAtMs ?? -1);
+      const state = lastAnswerAtMs === undefined && !hasFailedLast ? 'unasked' : 'answering';
+      return {
+        state: breaker.isPaused() ? 'paused' : hasFailedLast ? 'failing' : state,
+        lastAnswerAtMs,
+        lastFailureAtMs,
+      };
+    },
     async lookUp(vin, year) {
       const url = new URL(`DecodeVinValuesExtended/${encodeURIComponent(vin)}`, base);
       url.searchParams.set('format', 'json');

@@ -79,12 +79,15 @@ describe('the vPIC service', () => {
     twin.trouble(failure, failure, failure, failure);
     for (let i = 0; i < 5; i++) await expect(service.lookUp(vinNumber(i))).rejects.toThrow(VpicUnavailable);
     expect(twin.requests.length).toBe(3);
+    expect(service.health()).toEqual({ state: 'paused', lastAnswerAtMs: undefined, lastFailureAtMs: 0 });
     nowMs = 1_500;
+    expect(service.health().state).toBe('failing');
     await expect(service.lookUp(vinNumber(6))).rejects.toThrow('status 500');
     await expect(service.lookUp(vinNumber(7))).rejects.toThrow('left alone');
     nowMs = 3_000;
     expect((await service.lookUp(vinNumber(8))).elements.Make).toBe('HONDA');
     expect((await service.lookUp(vinNumber(9))).elements.Make).toBe('HONDA');
+    expect(service.health()).toMatchObject({ state: 'answering', lastAnswerAtMs: 3_000 });
   });
 
   test('the twin refuses a batch of more than fifty, as the service does', async () => {

@@ -5,7 +5,12 @@ import { type Dealership, insertDealership } from '#server/core/dealerships/deal
 import { insertMember } from '#server/core/dealerships/member-store.ts';
 import { gateCookie } from '#server/core/gate/gate-cookie.ts';
 import { openGatePass } from '#server/core/gate/gate-store.ts';
+import { operatorCookie } from '#server/core/operators/operator-cookie.ts';
+import { openOperatorSession } from '#server/core/operators/operator-session-store.ts';
+import { insertOperator, setTotpSecret } from '#server/core/operators/operator-store.ts';
+import { newTotpSecret } from '#server/core/operators/totp.ts';
 import { newEmail } from './new-account.ts';
+import { consoleHeaders } from './new-operator.ts';
 import type { TestSite } from './new-site.ts';
 import { testDb } from './test-database-access.ts';
 
@@ -31,6 +36,7 @@ export interface Credentials {
   readonly host: string;
   readonly token?: string;
   readonly cookie?: string;
+  readonly headers?: Record<string, string>;
 }
 
 /** A caller nobody has used before, made past the product's own calls because that is many times faster. */
@@ -57,7 +63,7 @@ export async function newCaller(kind: CallerKind, sites: CallerSites): Promise<C
     case 'other-site':
       return { host, token: await newToken(sites.other, 'user') };
     case 'operator':
-      return { host, token: await newToken(sites.open, 'operator') };
+      return { host, cookie: await newOperatorCookie(), headers: consoleHeaders };
     case 'revoked': {
       const token = await newDealershipToken(sites.open, 'owner');
       await endSession(testDb(), token);
@@ -79,6 +85,13 @@ async function newPerson(site: TestSite, userType: UserType) {
 
 const newToken = async (site: TestSite, userType: UserType) =>
   openSession(testDb(), await newPerson(site, userType));
+
+async function newOperatorCookie(): Promise<string> {
+  const id = await insertOperator(testDb(), newEmail(), 'nobody logs in with this');
+  if (!id) throw new Error('two test operators got the same address');
+  await setTotpSecret(testDb(), id, newTotpSecret());
+  return `${operatorCookie}=${await openOperatorSession(testDb(), id)}`;
+}
 
 /** With another owner beside, so that an owner may leave too. */
 async function newDealershipToken(site: TestSite, role: DealershipRole): Promise<string> {

@@ -6,6 +6,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export interface Product {
   readonly port: number;
   readonly pid: number;
+  /** Undefined when the data folder has one already. */
+  readonly firstOperator: { readonly email: string; readonly password: string } | undefined;
   /** Resolves with the exit code, null after a kill. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -24,9 +26,12 @@ export async function startProduct(dataDir: string): Promise<Product> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const port = await readPort(server);
+  const greeting = await readGreeting(server);
+  const port = Number(/http:\/\/localhost:(\d+)\/members/.exec(greeting)?.[1]);
+  const [, email, password] = /first operator[^:]*: (\S+) \/ (\S+)/.exec(greeting) ?? [];
   return {
     port,
+    firstOperator: email && password ? { email, password } : undefined,
     pid: server.pid ?? 0,
     async end(signal) {
       const ended = new Promise<number | null>((resolve) => server.once('exit', (code) => resolve(code)));
@@ -36,13 +41,12 @@ export async function startProduct(dataDir: string): Promise<Product> {
   };
 }
 
-async function readPort(server: ChildProcess): Promise<number> {
+async function readGreeting(server: ChildProcess): Promise<string> {
   let output = '';
   return await new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const port = /http:\/\/localhost:(\d+)\/members/.exec(output)?.[1];
-      if (port) resolve(Number(port));
+      if (output.includes('Stop with Ctrl+C')) resolve(output);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

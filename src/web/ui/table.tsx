@@ -15,11 +15,14 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Stands in the table's place when it has no rows. */
   empty: ReactNode;
+  /** More rows on a screen, for people who work with them all day. */
+  isDense?: boolean;
 }
 
 /** On a narrow screen the table scrolls inside its own frame, and the page stays still. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, empty, isDense }: TableProps<Row>) {
   if (rows.length === 0) return empty;
+  const space = isDense ? 'px-3 py-1.5' : 'px-4 py-3';
   return (
     <section
       aria-label={caption}
@@ -27,13 +30,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable with the keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-left">
+      <table className={`w-full border-collapse text-left ${isDense ? 'text-small' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line border-b">
             {columns.map((column) => (
               <th
-                className={`whitespace-nowrap px-4 py-3 font-medium text-ink-soft text-small ${align(column)}`}
+                className={`whitespace-nowrap ${space} font-medium text-ink-soft text-small ${align(column)}`}
                 key={column.key}
                 scope="col"
               >
@@ -46,7 +49,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
           {rows.map((row) => (
             <tr className="border-line border-b last:border-0 hover:bg-primary-soft" key={rowKey(row)}>
               {columns.map((column) => (
-                <td className={`px-4 py-3 align-middle ${align(column)}`} key={column.key}>
+                <td className={`${space} align-middle ${align(column)}`} key={column.key}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 
-export type UserType = 'user' | 'dealer' | 'operator';
+export type UserType = 'user' | 'dealer';
 
 interface AccountTable {
   id: Generated<string>;
@@ -15,6 +15,7 @@ interface AccountTable {
   last_name: string | null;
   phone: string | null;
   tracking_id: Generated<string>;
+  blocked_at: ColumnType<Date | null, never, Date | null>;
   created_at: ColumnType<Date, never, never>;
 }
 
@@ -41,6 +42,8 @@ export interface Account {
   readonly lastName: string | null;
   readonly phone: string | null;
   readonly trackingId: string;
+  /** Set while an operator keeps the account out. */
+  readonly blockedAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -54,6 +57,7 @@ export const accountColumns = [
   'account.last_name as lastName',
   'account.phone',
   'account.tracking_id as trackingId',
+  'account.blocked_at as blockedAt',
   'account.created_at as createdAt',
 ] as const;
 

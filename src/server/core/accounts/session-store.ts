@@ -1,5 +1,6 @@
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { type Account, accountColumns } from './account-store.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { hashToken, newToken } from './token.ts';
@@ -37,8 +38,9 @@ const sessionDays = 30;
 /** Seen again within this time writes nothing. */
 const seenAgainMs = 60_000;
 
-/** Opens a session of someone who has just proved who they are; its token is stored nowhere else. */
+/** Opens a session of someone who has just proved who they are, unless the account is blocked; its token is stored nowhere else. */
 export async function openSession(db: Db, account: Account, userAgent?: string): Promise<string> {
+  if (account.blockedAt) throw new Problem('account-blocked');
   const token = newToken();
   await db
     .insertInto('session')
@@ -66,6 +68,7 @@ export async function findSessionAccount(
     .where('session.token_hash', '=', hashToken(token))
     .where('session.site_id', '=', siteId)
     .where('session.expires_at', '>', new Date())
+    .where('account.blocked_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const { lastSeenAt, ...account } = found;

@@ -1,24 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { operatorHeader } from '#contract/operator-header.ts';
 import type { Account, UserType } from '#server/core/accounts/account-store.ts';
 import { findSessionAccount } from '#server/core/accounts/session-store.ts';
 import { findMembership } from '#server/core/dealerships/member-store.ts';
 import { gateCookie } from '#server/core/gate/gate-cookie.ts';
 import { holdsGatePass } from '#server/core/gate/gate-store.ts';
+import { operatorCookie } from '#server/core/operators/operator-cookie.ts';
+import { findSessionOperator } from '#server/core/operators/operator-session-store.ts';
+import type { Operator } from '#server/core/operators/operator-store.ts';
 import { isGated, type Site } from '#server/core/sites/site.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
 interface Caller {
   readonly account: Account | undefined;
+  readonly operator: Operator | undefined;
   readonly token: string | undefined;
 }
 
-const allowed: Readonly<Record<Exclude<Access, 'anyone'>, readonly UserType[]>> = {
-  customer: ['user', 'dealer', 'operator'],
+const allowed: Readonly<Record<Exclude<Access, 'anyone' | 'operator'>, readonly UserType[]>> = {
+  customer: ['user', 'dealer'],
   dealer: ['dealer'],
   owner: ['dealer'],
-  operator: ['operator'],
 };
 
 interface Asked {
@@ -34,7 +38,10 @@ export function identifyCaller(
 ): Caller | Promise<Caller> {
   const { site, endpoint } = asked;
   const isOpen = endpoint.access === 'anyone' && (endpoint.gate === 'open' || !isGated(site));
-  if (isOpen) return { account: undefined, token: readBearer(request.headers.authorization) };
+  if (isOpen) {
+    const token = readBearer(request.headers.authorization);
+    return { account: undefined, operator: undefined, token };
+  }
   return admitCaller(services, request, asked);
 }
 
@@ -47,10 +54,11 @@ async function admitCaller(
     const pass = request.cookies[gateCookie];
     if (!pass || !(await holdsGatePass(services.db, site.id, pass))) throw new Problem('gate-pass-required');
   }
+  if (endpoint.access === 'operator') return await identifyOperator(services, request);
   const token = readBearer(request.headers.authorization);
   if (endpoint.access === 'anyone' || !token) {
     if (endpoint.access !== 'anyone') throw new Problem('login-required');
-    return { account: undefined, token };
+    return { account: undefined, operator: undefined, token };
   }
   const account = await findSessionAccount(services.db, site.id, token);
   if (!account) throw new Problem('login-required');
@@ -58,7 +66,17 @@ async function admitCaller(
   if (endpoint.access === 'owner' && (await findMembership(services.db, account.id))?.role !== 'owner') {
     throw new Problem('not-allowed');
   }
-  return { account, token };
+  return { account, operator: undefined, token };
+}
+
+/** The cookie comes by itself, so the header must say that a page of ours asked. */
+async function identifyOperator({ db }: Services, request: FastifyRequest): Promise<Caller> {
+  const token = request.cookies[operatorCookie];
+  if (!token) throw new Problem('operator-login-required');
+  if (!request.headers[operatorHeader]) throw new Problem('not-from-console');
+  const operator = await findSessionOperator(db, token);
+  if (!operator) throw new Problem('operator-login-required');
+  return { account: undefined, operator, token };
 }
 
 function readBearer(header: string | undefined): string | undefined {

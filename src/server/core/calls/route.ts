@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Access, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/problems.ts';
 import type { Account } from '#server/core/accounts/account-store.ts';
+import type { Operator } from '#server/core/operators/operator-store.ts';
 import type { Site } from '#server/core/sites/site.ts';
 import type { Services } from '#server/services.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -13,8 +14,13 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly site: Site;
   /** What the words of the answer are in. */
   readonly language: Language;
-  /** Always there on an endpoint that asks for a signed-in caller. */
-  readonly account: E['access'] extends 'anyone' ? Account | undefined : Account;
+  /** Always there on an endpoint that asks for a signed-in customer. */
+  readonly account: E['access'] extends 'anyone'
+    ? Account | undefined
+    : E['access'] extends 'operator'
+      ? undefined
+      : Account;
+  readonly operator: E['access'] extends 'operator' ? Operator : undefined;
   readonly token: E['access'] extends 'anyone' ? string | undefined : string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { membersPrefix } from '#contract/pages.ts';
 import { languageFor } from '#server/core/sites/site.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -31,14 +33,14 @@ export function serveRoute(
     const { site } = request;
     if (!site) throw new Problem('unknown-site');
     const caller = identifyCaller(services, request, { site, endpoint });
-    const { account, token } = caller instanceof Promise ? await caller : caller;
-    const received = request.method === 'GET' ? request.query : (request.body ?? request.query);
-    const input = readInput(endpoint, received);
-    if (rates.length > 0) await limitRate(services, request, { site, endpoint, account, input });
-    request.accountId = account?.id;
+    const { account, operator, token } = caller instanceof Promise ? await caller : caller;
+    const input = readInput(endpoint, receivedFields(request, endpoint));
+    if (rates.length > 0) await limitRate(services, request, { site, endpoint, account, operator, input });
+    request.accountId = (account ?? operator)?.id;
     const language = languageFor(site, request.headers['accept-language']);
     const limit = new TimeLimit(timeoutMs);
-    const call = { input, site, language, account, token, request, reply, limit } as unknown as Call;
+    const who = { account, operator, token };
+    const call = { ...who, input, site, language, request, reply, limit } as unknown as Call;
     const answered = await limit.race(handle(services, call));
     if (reply.sent) return reply;
     return reply
@@ -52,4 +54,12 @@ export function serveRoute(
       app.route({ method, url, bodyLimit: bodyBytes, config, handler: answer });
     }
   }
+}
+
+/** A stream is a file on its own; the fields then stand in the address. */
+function receivedFields(request: FastifyRequest, endpoint: Endpoint): unknown {
+  if (request.method === 'GET') return request.query;
+  if (!(request.body instanceof Readable)) return request.body ?? request.query;
+  if (endpoint.send !== 'query') throw new Problem('wrong-content-type');
+  return request.query;
 }

@@ -4,6 +4,7 @@ import type { PageSources } from '#server/platform/http/web-build.ts';
 const wrappers = {
   app: { entry: 'src/web/main.tsx', parts: [], catalogues: ['app'] },
   auth: { entry: 'src/web/auth.tsx', parts: [], catalogues: ['auth'] },
+  console: { entry: 'src/web/console.tsx', parts: [], catalogues: ['console'] },
 } as const satisfies Record<Page['wrapper'], PageSources>;
 
 const vinCheck = {

@@ -28,10 +28,13 @@ export async function servePages(app: FastifyInstance, isDevelopment: boolean): 
     sendPage(request, reply, { page, entry: entries.get(page) ?? entryOf(page), isDevelopment });
 
   for (const page of pages) {
-    app.get(`${membersPrefix}${page.path}`, (request, reply) => {
-      if (page === lost) reply.code(404);
-      return send(request, reply, page);
-    });
+    const urls = [page.path, ...(page.wrapper === 'console' ? [`${page.path}/*`] : [])];
+    for (const url of urls) {
+      app.get(`${membersPrefix}${url}`, (request, reply) => {
+        if (page === lost) reply.code(404);
+        return send(request, reply, page);
+      });
+    }
   }
   app.get(`${membersPrefix}/`, (request, reply) => send(request, reply, home));
   app.get('/', (_request, reply) => reply.redirect(`${membersPrefix}/`));

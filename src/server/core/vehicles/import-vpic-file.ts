@@ -6,25 +6,26 @@ import { packFile } from './prepare-vpic-file.ts';
 import { publishVpicFile, temporaryPath, type VpicManifest, vpicFolder } from './vpic-files.ts';
 import { countRows, listMissingColumns } from './vpic-shape-store.ts';
 
-class VpicImportError extends Error {}
+export class VpicImportError extends Error {}
 
 export type VpicImport = { manifest: VpicManifest; wmis: number; patterns: number; elements: number };
 
 /**
  * Takes a newer or fuller vPIC file (SQLite, also gzipped) into use; running processes notice within a second.
  * The file is checked and packed beside the one in use, which stays untouched when anything fails.
+ * `name` is what a person calls the file, where it lies under another name.
  */
-export async function importVpicFile(file: string, dataDir: string): Promise<VpicImport> {
+export async function importVpicFile(file: string, dataDir: string, name = file): Promise<VpicImport> {
   const copy = temporaryPath(dataDir);
   try {
     await copyPlain(file, copy).catch((error: Error) => {
-      throw new VpicImportError(`${file} cannot be read: ${error.message}`);
+      throw new VpicImportError(`${name} cannot be read: ${error.message}`);
     });
-    if (!isSqlite(copy)) throw new VpicImportError(`${file} is not a SQLite database, nor a gzipped one.`);
-    const counts = check(file, copy);
+    if (!isSqlite(copy)) throw new VpicImportError(`${name} is not a SQLite database, nor a gzipped one.`);
+    const counts = check(name, copy);
     packFile(copy);
     const manifest = withBuildLock(vpicFolder(dataDir), () =>
-      publishVpicFile(dataDir, copy, { origin: 'imported', from: file }),
+      publishVpicFile(dataDir, copy, { origin: 'imported', from: name }),
     );
     return { manifest, ...counts };
   } finally {

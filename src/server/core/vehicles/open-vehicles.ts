@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Db } from '#server/platform/database.ts';
-import type { VpicService } from '#server/sources/vpic.ts';
+import type { VpicHealth, VpicService } from '#server/sources/vpic.ts';
 import { loadCatalogueIndex } from './catalogue-file.ts';
 import { type DecodedVehicle, decodeVehicle } from './decode-vehicle.ts';
 import { type Catalogue, openCatalogue } from './open-catalogue.ts';
@@ -19,6 +19,8 @@ interface DecodeQuestion {
 export interface Vehicles {
   decode(text: string, question: DecodeQuestion): Promise<DecodedVehicle>;
   catalogue(): Promise<Catalogue>;
+  /** How the public vPIC service does; undefined when it is never asked. */
+  serviceHealth(): VpicHealth | undefined;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export function openVehicles({ dataDir, db, log, service }: VehicleOptions): Veh
       return await decodeVehicle(text, services, year === undefined ? {} : { year });
     },
     catalogue,
+    serviceHealth: () => service?.health(),
     async close() {
       await catalogue().catch(() => undefined);
       (await opening?.catch(() => undefined))?.close();

@@ -137,13 +137,6 @@ it('who has proved their address keeps their password when they log in this way'
   );
 });
 
-it('an operator cannot come in this way', async () => {
-  const operator = await newAccount(site);
-  const row = testDb().updateTable('account').where('id', '=', operator.id);
-  await row.set({ user_type: 'operator' }).execute();
-  expect((await logIn(await makeToken(operator.email))).status).toBe(403);
-});
-
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const unsigned = (email: string) =>

@@ -50,8 +50,7 @@ async function openNew(
  */
 async function takeOver(tx: Db, siteId: number, email: string): Promise<Account> {
   const account = await findAccountByEmail(tx, siteId, email);
-  // An operator's account is opened with its second factor alone.
-  if (!account || account.userType === 'operator') throw new Problem('not-allowed');
+  if (!account) throw new Problem('not-allowed');
   if (!account.emailVerifiedAt) {
     await storePassword(tx, account.id, null);
     await endSessions(tx, account.id);

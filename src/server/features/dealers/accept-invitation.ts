@@ -82,8 +82,6 @@ export async function requireInvitation(db: Db, site: Site, token: string): Prom
 }
 
 async function join(tx: Db, account: Account, { dealershipId, role }: Invitation): Promise<void> {
-  // An operator's rights must not depend on a dealership's owner.
-  if (account.userType === 'operator') throw new Problem('not-allowed');
   const hasJoined = await insertMember(tx, { accountId: account.id, dealershipId, role });
   if (!hasJoined) throw new Problem('already-in-dealership');
   // The link came by mail.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 import { readForm } from './read-form.ts';
 
-/** Forms (multipart or url-encoded) and JSON all arrive as one plain object of fields. */
+/** Forms (multipart or url-encoded) and JSON arrive as one plain object of fields, plain bytes as a stream. */
 export function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) =>
     readForm(request.headers['content-type'] ?? '', body as Buffer, done),
@@ -12,6 +12,8 @@ export function acceptBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  // A file on its own stays a stream: whoever takes it in counts its bytes.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.removeContentTypeParser('text/plain');
 }
 

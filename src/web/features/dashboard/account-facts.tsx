@@ -29,7 +29,6 @@ export function AccountFacts({ account, onRetry }: AccountFactsProps) {
   const kinds = {
     user: 'dashboard.kindUser',
     dealer: 'dashboard.kindDealer',
-    operator: 'dashboard.kindOperator',
   } as const;
   const date = new Intl.DateTimeFormat(i18n.language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long' });
   const name = account && [account.first, account.last].filter(Boolean).join(' ');
