@@ -6,6 +6,8 @@ import { createDataDir } from '#server/testing/test-data-dir.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     productPort: number;
+    /** Where its embedded database lies. */
+    productHome: string;
     browserPath: string;
     productDataDir: string;
   }
@@ -18,6 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const home = await createDataDir();
   const product = await startProduct(home.path);
   project.provide('productPort', product.port);
+  project.provide('productHome', home.path);
   project.provide('browserPath', browserPath);
   project.provide('productDataDir', home.path);
   return async () => {
