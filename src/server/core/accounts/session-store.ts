@@ -34,6 +34,11 @@ export interface Session {
 }
 
 const sessionDays = 30;
+/** A session that nobody uses for this long is over. */
+const idleDays = 14;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
 /** Seen again within this time writes nothing. */
 const seenAgainMs = 60_000;
 
@@ -66,6 +71,7 @@ export async function findSessionAccount(
     .where('session.token_hash', '=', hashToken(token))
     .where('session.site_id', '=', siteId)
     .where('session.expires_at', '>', new Date())
+    .where('session.last_seen_at', '>', daysAgo(idleDays))
     .executeTakeFirst();
   if (!found) return undefined;
   const { lastSeenAt, ...account } = found;
@@ -108,6 +114,7 @@ export async function listSessions(db: Db, accountId: string, currentToken: stri
     ])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', new Date())
+    .where('last_seen_at', '>', daysAgo(idleDays))
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .$castTo<Session>()
@@ -137,5 +144,8 @@ export async function endSessions(db: Db, accountId: string, keepToken?: string)
 }
 
 export async function removeExpiredSessions(db: Db): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute();
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expires_at', '<', new Date()), eb('last_seen_at', '<', daysAgo(idleDays))]))
+    .execute();
 }
