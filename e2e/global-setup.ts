@@ -7,6 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     productPort: number;
     browserPath: string;
+    /** Where its embedded database lies. */
     productDataDir: string;
     firstOperator: { readonly email: string; readonly password: string };
   }

@@ -236,6 +236,10 @@ export const fieldProblems = {
     en: 'This e-mail already has an account. Log in instead.',
     es: 'Este correo ya tiene una cuenta. Inicie sesión.',
   },
+  'password-common': {
+    en: 'This password is one of the first to be guessed. Please choose another.',
+    es: 'Esta contraseña es de las primeras que se adivinan. Elija otra.',
+  },
   'email-differs': {
     en: 'This is not the e-mail of your account.',
     es: 'Este no es el correo de su cuenta.',

@@ -7,6 +7,9 @@ const dir = path.join(import.meta.dirname, 'words');
 /** Keys whose text is rightly the same in both languages. */
 const sameInBoth: ReadonlySet<string> = new Set([
   'field.label',
+  'profile.facebook',
+  'profile.instagram',
+  'profile.twitter',
   'regions.Asia',
   'values.convertible-cabriolet',
   'values.hatchback-liftback-notchback',

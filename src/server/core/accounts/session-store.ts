@@ -35,6 +35,11 @@ export interface Session {
 }
 
 const sessionDays = 30;
+/** A session that nobody uses for this long is over. */
+const idleDays = 14;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
 /** Seen again within this time writes nothing. */
 const seenAgainMs = 60_000;
 
@@ -69,6 +74,7 @@ export async function findSessionAccount(
     .where('session.site_id', '=', siteId)
     .where('session.expires_at', '>', new Date())
     .where('account.blocked_at', 'is', null)
+    .where('session.last_seen_at', '>', daysAgo(idleDays))
     .executeTakeFirst();
   if (!found) return undefined;
   const { lastSeenAt, ...account } = found;
@@ -111,6 +117,7 @@ export async function listSessions(db: Db, accountId: string, currentToken: stri
     ])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', new Date())
+    .where('last_seen_at', '>', daysAgo(idleDays))
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .$castTo<Session>()
@@ -140,5 +147,8 @@ export async function endSessions(db: Db, accountId: string, keepToken?: string)
 }
 
 export async function removeExpiredSessions(db: Db): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute();
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expires_at', '<', new Date()), eb('last_seen_at', '<', daysAgo(idleDays))]))
+    .execute();
 }

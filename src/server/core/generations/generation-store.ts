@@ -179,3 +179,13 @@ export async function selectOwedGenerations(db: Db, limit: number): Promise<stri
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** What one account asked for, the oldest first. */
+export async function listGenerationsOf(db: Db, accountId: string) {
+  return await db
+    .selectFrom('generation')
+    .select(['kind', 'vehicle_key as vehicle', 'status', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+}

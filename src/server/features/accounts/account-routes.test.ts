@@ -57,6 +57,11 @@ describe('registering', () => {
     [{ email: '', pass }, 'email', 'Please fill this in.'],
     [{ email: 'ann@example.com', pass: 'short' }, 'pass', 'Use at least 8 characters.'],
     [{ email: 'ann@example.com' }, 'pass', 'Please fill this in.'],
+    [
+      { email: 'ann@example.com', pass: 'Password1' },
+      'pass',
+      'This password is one of the first to be guessed. Please choose another.',
+    ],
   ])(
     'bad input %# answers {status: "error", message: "error"} and names the field',
     async (form, field, words) => {

@@ -1,7 +1,7 @@
 import type { changePassword as endpoint } from '#contract/accounts.ts';
 import { storePassword } from '#server/core/accounts/credential-store.ts';
+import { hashNewPassword } from '#server/core/accounts/hash-new-password.ts';
 import { endLinks } from '#server/core/accounts/link-store.ts';
-import { hashPassword } from '#server/core/accounts/password.ts';
 import { requireRecentLogin } from '#server/core/accounts/require-recent-login.ts';
 import { endSessions } from '#server/core/accounts/session-store.ts';
 import type { Call } from '#server/core/calls/route.ts';
@@ -16,7 +16,11 @@ export async function changePassword(
 ): Promise<void> {
   const { db, config } = services;
   await requireRecentLogin(db, token);
-  const passwordHash = await hashPassword(input.new_pass);
+  const passwordHash = await hashNewPassword(input.new_pass, {
+    field: 'new_pass',
+    site: site.name,
+    email: account.email,
+  });
   await db.transaction().execute(async (tx) => {
     await storePassword(tx, account.id, passwordHash);
     await endSessions(tx, account.id, token);

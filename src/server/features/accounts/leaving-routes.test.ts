@@ -51,6 +51,8 @@ describe('the export', () => {
       profile: { city: 'Reno', companyName: 'Ann Cars' },
       image: { media_type: 'image/png', base64: png.toString('base64') },
       sessions: [{ id: expect.any(String) }],
+      credits: [],
+      generations: [],
       contact_messages: [{ message: 'Where is my report?' }],
     });
     expect(answer.body.mails.map((mail: { kind: string }) => mail.kind).sort()).toEqual([

@@ -107,6 +107,7 @@ describe('a reset link', () => {
     expect((await use(site.host, token, 'short')).body.fields).toEqual({
       new_pass: 'Use at least 8 characters.',
     });
+    expect((await use(site.host, token, 'qwertyuiop')).body.code).toBe('invalid-input');
     expect((await use(site.host, 'A'.repeat(43))).body.code).toBe('link-not-valid');
     const links = testDb().updateTable('account_link').where('account_id', '=', id);
     await links.set({ expires_at: new Date(Date.now() - 1000) }).execute();

@@ -1,6 +1,6 @@
 import type { register } from '#contract/accounts.ts';
 import { type Account, insertAccount } from '#server/core/accounts/account-store.ts';
-import { hashPassword } from '#server/core/accounts/password.ts';
+import { hashNewPassword } from '#server/core/accounts/hash-new-password.ts';
 import { openSession } from '#server/core/accounts/session-store.ts';
 import type { Call } from '#server/core/calls/route.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -12,7 +12,11 @@ export async function registerAccount(
   { db, queue }: Services,
   { input, site, request }: Call<typeof register>,
 ): Promise<{ account: Account; token: string }> {
-  const passwordHash = await hashPassword(input.pass);
+  const passwordHash = await hashNewPassword(input.pass, {
+    field: 'pass',
+    site: site.name,
+    email: input.email,
+  });
   return await db.transaction().execute(async (tx) => {
     const account = await insertAccount(tx, {
       siteId: site.id,

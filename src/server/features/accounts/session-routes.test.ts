@@ -88,6 +88,16 @@ it('when a session was last seen is written at most once a minute', async () => 
   expect(await seen()).toBe(updated);
 });
 
+it('a session that was not used for two weeks is over', async () => {
+  const account = await newAccount();
+  const { host } = account.site;
+  const minutesOf = (days: number) => days * 24 * 60;
+  await ageSession(account.token, minutesOf(13));
+  expect((await send(me, { host, token: account.token })).status).toBe(200);
+  await ageSession(account.token, minutesOf(15));
+  expect((await send(me, { host, token: account.token })).status).toBe(401);
+});
+
 it('an expired session opens nothing and is not listed', async () => {
   const account = await newAccount();
   const token = await logInAgain(account);

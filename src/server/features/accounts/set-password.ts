@@ -1,8 +1,8 @@
 import type { setPassword as endpoint } from '#contract/accounts.ts';
 import { type Account, findAccount } from '#server/core/accounts/account-store.ts';
 import { markEmailVerified, storePassword } from '#server/core/accounts/credential-store.ts';
+import { hashNewPassword } from '#server/core/accounts/hash-new-password.ts';
 import { endLinks, takeLink } from '#server/core/accounts/link-store.ts';
-import { hashPassword } from '#server/core/accounts/password.ts';
 import { endSessions, openSession } from '#server/core/accounts/session-store.ts';
 import type { Call } from '#server/core/calls/route.ts';
 import { siteOrigin } from '#server/core/sites/site-origin.ts';
@@ -16,7 +16,7 @@ export async function setPassword(
   { input, site, request }: Call<typeof endpoint>,
 ): Promise<{ account: Account; token: string }> {
   const { db, config } = services;
-  const passwordHash = await hashPassword(input.new_pass);
+  const passwordHash = await hashNewPassword(input.new_pass, { field: 'new_pass', site: site.name });
   return await db.transaction().execute(async (tx) => {
     const link = await takeLink(tx, { siteId: site.id, token: input.token, purpose: 'reset-password' });
     const account = link && (await findAccount(tx, link.accountId));

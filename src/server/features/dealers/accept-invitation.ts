@@ -6,7 +6,8 @@ import {
   insertAccount,
 } from '#server/core/accounts/account-store.ts';
 import { markEmailVerified } from '#server/core/accounts/credential-store.ts';
-import { hashPassword, isPasswordRight } from '#server/core/accounts/password.ts';
+import { hashNewPassword } from '#server/core/accounts/hash-new-password.ts';
+import { isPasswordRight } from '#server/core/accounts/password.ts';
 import { openSession } from '#server/core/accounts/session-store.ts';
 import type { Call } from '#server/core/calls/route.ts';
 import {
@@ -39,7 +40,9 @@ export async function acceptInvitation(
   if (!known && input.pass.length < 8) {
     throw new Problem('invalid-input', { fields: { pass: 'password-too-short' } });
   }
-  const passwordHash = known ? known.passwordHash : await hashPassword(input.pass);
+  const passwordHash = known
+    ? known.passwordHash
+    : await hashNewPassword(input.pass, { field: 'pass', site: site.name, email: invitation.email });
   return await db.transaction().execute(async (tx) => {
     const taken = await takeInvitation(tx, site.id, input.token);
     if (!taken) throw new Problem('invitation-over');

@@ -1,8 +1,8 @@
 import type { registerDealer as endpoint } from '#contract/dealers.ts';
 import { membersPrefix } from '#contract/pages.ts';
 import { type Account, findAccount, insertAccount } from '#server/core/accounts/account-store.ts';
+import { hashNewPassword } from '#server/core/accounts/hash-new-password.ts';
 import { openLink } from '#server/core/accounts/link-store.ts';
-import { hashPassword } from '#server/core/accounts/password.ts';
 import { openSession } from '#server/core/accounts/session-store.ts';
 import type { Call } from '#server/core/calls/route.ts';
 import { insertDealership } from '#server/core/dealerships/dealership-store.ts';
@@ -20,7 +20,9 @@ export async function registerDealer(
   services: Services,
   { input, site, request }: Call<typeof endpoint>,
 ): Promise<{ account: Account; token: string }> {
-  const passwordHash = input.pass ? await hashPassword(input.pass) : null;
+  const passwordHash = input.pass
+    ? await hashNewPassword(input.pass, { field: 'pass', site: site.name, email: input.email })
+    : null;
   return await services.db.transaction().execute(async (tx) => {
     const opened = await insertAccount(tx, {
       siteId: site.id,

@@ -17,14 +17,15 @@ export function DeleteScreen() {
   const { t } = useTranslation('accounts');
   useTitle(t('leaving.title'), useSite().name);
   const navigate = useNavigate();
-  if (useLocation().state === deleted) {
+  const { state } = useLocation();
+  const user = readStored('logged_in') ? readStored('user') : null;
+  if (!user && state === deleted) {
     return (
       <EmptyState icon="check" level={1} text={t('leaving.doneText')} title={t('leaving.doneTitle')}>
         <ButtonLink href="/members/login">{t('leaving.home')}</ButtonLink>
       </EmptyState>
     );
   }
-  const user = readStored('logged_in') ? readStored('user') : null;
   if (!user) return <LogInFirst />;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8">

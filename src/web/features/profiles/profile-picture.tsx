@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { removeProfileImage, uploadProfileImage } from '#contract/profiles.ts';
 import { call } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { compressImage } from './compress-image.ts';
 import { imageKey, profileKey, useProfileImage } from './profile-queries.ts';
@@ -88,5 +89,13 @@ function Picture({ hasImage }: { hasImage: boolean }) {
   const shape = 'size-24 shrink-0 rounded-full border border-line bg-unknown-soft';
   if (hasImage && url)
     return <img alt={t('profile.pictureAlt')} className={`${shape} object-cover`} src={url} />;
-  return <div aria-label={t('profile.noPicture')} className={shape} role="img" />;
+  return (
+    <div
+      aria-label={t('profile.noPicture')}
+      className={`${shape} flex items-center justify-center text-unknown`}
+      role="img"
+    >
+      <Icon className="size-10" name="person" />
+    </div>
+  );
 }
