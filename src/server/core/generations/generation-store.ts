@@ -141,13 +141,17 @@ export async function selectStaleGenerations(
   return rows.map(({ id }) => id);
 }
 
-/** Failed, charged and not yet given back. */
-export async function selectOwedGenerations(db: Db, limit: number): Promise<string[]> {
+/** Failed before `before`, charged and not yet given back. */
+export async function selectOwedGenerations(
+  db: Db,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('generation')
     .select('id')
     .where('status', '=', 'failed')
     .where('reservation_id', 'is not', null)
+    .where('finished_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
     .execute();
