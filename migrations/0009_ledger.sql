@@ -15,37 +15,21 @@ create table ledger_entry (
   -- Place in the history of this wallet and kind, from 1; set by the trigger, like the balance after it.
   number integer not null,
   amount integer not null,
-  balance_after integer not null check (balance_after >= 0),
+  balance_after integer not null,
   -- What the caller wanted moved: more than was moved where a refund finds credits already used.
   asked integer not null,
   reason text not null,
-  idempotency_key text not null unique check (idempotency_key <> ''),
+  idempotency_key text not null unique,
   -- The reservation's own entry, of which there is one settlement at most.
   settles bigint,
   reference text,
   note text,
-  made_by text not null check (made_by <> ''),
+  made_by text not null,
   created_at timestamptz not null default now(),
   primary key (wallet_id, id),
   unique (wallet_id, kind, number),
-  foreign key (wallet_id, settles) references ledger_entry (wallet_id, id),
-  constraint ledger_entry_amount_fits_reason check (
-    case reason
-      when 'grant' then amount > 0 and amount = asked
-      when 'purchase' then amount > 0 and amount = asked
-      when 'reserve' then amount = -1 and amount = asked
-      when 'keep' then amount = 0 and amount = asked
-      when 'give-back' then amount = 1 and amount = asked
-      when 'take' then amount < 0 and amount = asked
-      when 'expire' then amount <= 0 and amount >= asked and asked < 0
-      when 'refund' then amount <= 0 and amount >= asked and asked < 0
-      when 'dispute' then amount <= 0 and amount >= asked and asked < 0
-      else false
-    end
-  ),
-  constraint ledger_entry_settles_a_reservation check ((settles is not null) = (reason in ('keep', 'give-back')))
+  foreign key (wallet_id, settles) references ledger_entry (wallet_id, id)
 );
-
 create unique index ledger_entry_settled_once on ledger_entry (wallet_id, settles) where settles is not null;
 
 create function refuse_ledger_change() returns trigger language plpgsql as $$
@@ -66,8 +50,27 @@ create trigger ledger_balance_follows_entries before update or delete on ledger_
 create trigger ledger_balance_stays before truncate on ledger_balance
   for each statement execute function refuse_ledger_change();
 
+-- The rules of an entry stand here, not in check constraints: those are read anew for every statement, which took
+-- longer than all the rest of it.
 create function move_ledger_balance() returns trigger language plpgsql as $$
 begin
+  if not (case new.reason
+    when 'grant' then new.amount > 0 and new.amount = new.asked
+    when 'purchase' then new.amount > 0 and new.amount = new.asked
+    when 'reserve' then new.amount = -1 and new.amount = new.asked
+    when 'keep' then new.amount = 0 and new.amount = new.asked
+    when 'give-back' then new.amount = 1 and new.amount = new.asked
+    when 'take' then new.amount < 0 and new.amount = new.asked
+    when 'expire' then new.amount <= 0 and new.amount >= new.asked and new.asked < 0
+    when 'refund' then new.amount <= 0 and new.amount >= new.asked and new.asked < 0
+    when 'dispute' then new.amount <= 0 and new.amount >= new.asked and new.asked < 0
+    else false
+  end) then
+    raise exception 'an entry of % for % is not possible', new.amount, new.reason using errcode = 'check_violation';
+  end if;
+  if (new.settles is not null) <> (new.reason in ('keep', 'give-back')) or new.idempotency_key = '' or new.made_by = '' then
+    raise exception 'an entry for % is incomplete', new.reason using errcode = 'check_violation';
+  end if;
   update ledger_balance set amount = amount + new.amount, entry_count = entry_count + 1
     where wallet_id = new.wallet_id and kind = new.kind
     returning entry_count, amount into new.number, new.balance_after;
@@ -83,8 +86,9 @@ create trigger ledger_entry_moves_balance before insert on ledger_entry
 -- second sees the entry of the first. Outcome: posted, repeated, key-reused (other content), short (not enough).
 create function post_ledger_entry(
   p_wallet uuid, p_kind text, p_asked integer, p_reason text, p_key text,
-  p_reference text, p_note text, p_by text, p_settles bigint
-) returns table (outcome text, entry_id bigint, moved integer, balance integer) language plpgsql as $$
+  p_reference text, p_note text, p_by text, p_settles bigint,
+  out outcome text, out entry_id bigint, out moved integer, out balance integer
+) language plpgsql as $$
 declare
   known ledger_entry;
 begin
@@ -102,7 +106,6 @@ begin
       and known.settles is not distinct from p_settles then 'repeated' else 'key-reused' end;
     entry_id := known.id;
     moved := known.amount;
-    return next;
     return;
   end if;
   moved := p_asked;
@@ -110,7 +113,6 @@ begin
     if p_reason not in ('expire', 'refund', 'dispute') then
       outcome := 'short';
       moved := 0;
-      return next;
       return;
     end if;
     moved := -balance;
@@ -119,7 +121,6 @@ begin
     values (p_wallet, p_kind, moved, p_asked, p_reason, p_key, p_settles, p_reference, p_note, p_by)
     returning e.id, e.balance_after into entry_id, balance;
   outcome := 'posted';
-  return next;
 end $$;
 
 -- What a wallet subscribes to. Checkout fills these rows; uvc is the unlimited VIN check.
@@ -148,104 +149,111 @@ create table subscription_month (
   primary key (subscription_id, starts_at)
 );
 
+-- Types instead of checks, for the same reason as in the ledger: these rows are written for every document.
+create type document_kind as enum ('report', 'basic-report', 'sticker');
+create type reservation_payer as enum ('unlimited', 'allowance', 'credit');
+create type reservation_status as enum ('reserved', 'kept', 'given-back');
+create type generation_status as enum ('reserved', 'delivered', 'failed', 'given-back');
+create type search_type as enum ('vin', 'ymmt');
+
 -- One document's claim on a subscription or a credit, until it is delivered or has failed.
 create table reservation (
   id uuid primary key default gen_random_uuid(),
-  wallet_id uuid not null references wallet,
-  document text not null check (document in ('report', 'basic-report', 'sticker')),
-  idempotency_key text not null unique check (idempotency_key <> ''),
-  paid_by text not null check (paid_by in ('unlimited', 'allowance', 'credit')),
+  wallet_id uuid not null,
+  document document_kind not null,
+  idempotency_key text not null unique,
+  paid_by reservation_payer not null,
   subscription_id uuid references subscription,
   month_starts_at timestamptz,
   credit_kind text,
   entry_id bigint,
-  status text not null default 'reserved' check (status in ('reserved', 'kept', 'given-back')),
+  status reservation_status not null default 'reserved',
   created_at timestamptz not null default now(),
   settled_at timestamptz,
   foreign key (wallet_id, entry_id) references ledger_entry (wallet_id, id),
   foreign key (subscription_id, month_starts_at) references subscription_month,
-  check ((settled_at is null) = (status = 'reserved')),
-  check (
-    case paid_by
-      when 'credit' then entry_id is not null and credit_kind is not null and subscription_id is null
-      when 'allowance' then entry_id is null and subscription_id is not null and month_starts_at is not null
-      else entry_id is null and subscription_id is not null and month_starts_at is null
-    end
-  )
+  check ((entry_id is null) = (subscription_id is not null))
 ) with (fillfactor = 80);
 
 -- Claims the first that has something left: unlimited subscription, counted allowance, then credits in the given
 -- order. Outcome: reserved, repeated, key-reused, short.
 create function reserve_credit(
-  p_wallet uuid, p_document text, p_subscription_kind text, p_credit_kinds text[], p_key text, p_reference text, p_by text
-) returns table (outcome text, reservation_id uuid, paid_by text, credit_kind text) language plpgsql as $$
+  p_wallet uuid, p_document text, p_subscription_kind text, p_credit_kinds text[], p_key text, p_reference text, p_by text,
+  out outcome text, out reservation_id uuid, out paid_by text, out credit_kind text
+) language plpgsql as $$
 declare
   known reservation;
   chosen uuid;
   month timestamptz;
+  posted record;
   entry bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended(p_key, 5));
   select r.* into known from reservation r where r.idempotency_key = p_key;
   if found then
-    return query select
-      case when known.wallet_id = p_wallet and known.document = p_document then 'repeated' else 'key-reused' end,
-      known.id, known.paid_by, known.credit_kind;
+    outcome := case when known.wallet_id = p_wallet and known.document = p_document::document_kind
+      then 'repeated' else 'key-reused' end;
+    reservation_id := known.id;
+    paid_by := known.paid_by;
+    credit_kind := known.credit_kind;
     return;
   end if;
   reservation_id := gen_random_uuid();
-  select s.id into chosen from subscription s
-    where s.wallet_id = p_wallet and s.kind = p_subscription_kind and s.is_unlimited
-      and s.status <> 'ended' and s.period_ends_at > now() limit 1;
+  perform from subscription s
+    where s.wallet_id = p_wallet and s.kind = p_subscription_kind and s.status <> 'ended' and s.period_ends_at > now();
   if found then
-    paid_by := 'unlimited';
-  else
-    select m.subscription_id, m.starts_at into chosen, month
-      from subscription s join subscription_month m on m.subscription_id = s.id
-      where s.wallet_id = p_wallet and s.kind = p_subscription_kind and s.status <> 'ended' and s.period_ends_at > now()
-        and m.starts_at <= now() and m.ends_at > now() and m.used < m.allowance
-      order by m.ends_at, m.starts_at, s.id limit 1 for update of m;
+    select s.id into chosen from subscription s
+      where s.wallet_id = p_wallet and s.kind = p_subscription_kind and s.is_unlimited
+        and s.status <> 'ended' and s.period_ends_at > now() limit 1;
     if found then
-      paid_by := 'allowance';
-      update subscription_month m set used = m.used + 1 where m.subscription_id = chosen and m.starts_at = month;
+      paid_by := 'unlimited';
     else
-      foreach credit_kind in array p_credit_kinds loop
-        select e.entry_id into entry
-          from post_ledger_entry(p_wallet, credit_kind, -1, 'reserve', 'reserve:' || reservation_id,
-                                 p_reference, null, p_by, null) e
-          where e.outcome = 'posted';
-        exit when found;
-      end loop;
-      if entry is null then
-        outcome := 'short';
-        reservation_id := null;
-        credit_kind := null;
-        return next;
-        return;
+      select m.subscription_id, m.starts_at into chosen, month
+        from subscription s join subscription_month m on m.subscription_id = s.id
+        where s.wallet_id = p_wallet and s.kind = p_subscription_kind and s.status <> 'ended' and s.period_ends_at > now()
+          and m.starts_at <= now() and m.ends_at > now() and m.used < m.allowance
+        order by m.ends_at, m.starts_at, s.id limit 1 for update of m;
+      if found then
+        paid_by := 'allowance';
+        update subscription_month m set used = m.used + 1 where m.subscription_id = chosen and m.starts_at = month;
       end if;
-      paid_by := 'credit';
     end if;
   end if;
+  if paid_by is null then
+    foreach credit_kind in array p_credit_kinds loop
+      posted := post_ledger_entry(p_wallet, credit_kind, -1, 'reserve', 'reserve:' || reservation_id,
+                                  p_reference, null, p_by, null);
+      entry := posted.entry_id;
+      exit when entry is not null;
+    end loop;
+    if entry is null then
+      outcome := 'short';
+      reservation_id := null;
+      credit_kind := null;
+      return;
+    end if;
+    paid_by := 'credit';
+  end if;
   insert into reservation (id, wallet_id, document, idempotency_key, paid_by, subscription_id, month_starts_at, credit_kind, entry_id)
-    values (reservation_id, p_wallet, p_document, p_key, paid_by, chosen, month, credit_kind, entry);
+    values (reservation_id, p_wallet, p_document::document_kind, p_key, paid_by::reservation_payer, chosen, month, credit_kind, entry);
   outcome := 'reserved';
-  return next;
 end $$;
 
 -- Keeps a reservation or gives it back, whichever comes first, once. Answers the status it has now and whether this
--- call brought it there; nothing for an unknown reservation.
-create function settle_reservation(p_id uuid, p_status text, p_by text)
-returns table (status text, is_new boolean) language plpgsql as $$
+-- call brought it there; nulls for an unknown reservation.
+create function settle_reservation(p_id uuid, p_status text, p_by text, out status text, out is_new boolean)
+language plpgsql as $$
 declare
   held reservation;
 begin
   select r.* into held from reservation r where r.id = p_id for update;
   if not found then return; end if;
   if held.status <> 'reserved' then
-    return query select held.status, false;
+    status := held.status;
+    is_new := false;
     return;
   end if;
-  update reservation r set status = p_status, settled_at = now() where r.id = p_id;
+  update reservation r set status = p_status::reservation_status, settled_at = now() where r.id = p_id;
   if held.paid_by = 'allowance' and p_status = 'given-back' then
     update subscription_month m set used = m.used - 1
       where m.subscription_id = held.subscription_id and m.starts_at = held.month_starts_at;
@@ -255,7 +263,8 @@ begin
       case p_status when 'kept' then 'keep' else 'give-back' end, p_status || ':' || p_id,
       (select e.reference from ledger_entry e where e.wallet_id = held.wallet_id and e.id = held.entry_id), null, p_by, held.entry_id);
   end if;
-  return query select p_status, true;
+  status := p_status;
+  is_new := true;
 end $$;
 
 -- One attempt to make one document. Without a reservation it is free.
@@ -264,11 +273,11 @@ create table generation (
   site_id integer not null,
   account_id uuid,
   wallet_id uuid not null,
-  kind text not null check (kind in ('report', 'basic-report', 'sticker')),
+  kind document_kind not null,
   -- The VIN or year, make, model and trim, normalised.
-  vehicle_key text not null check (vehicle_key <> ''),
-  search_type text not null check (search_type in ('vin', 'ymmt')),
-  status text not null default 'reserved' check (status in ('reserved', 'delivered', 'failed', 'given-back')),
+  vehicle_key text not null,
+  search_type search_type not null,
+  status generation_status not null default 'reserved',
   reservation_id uuid unique references reservation,
   error_message text,
   -- What the browser said when it asked for the credit back.
@@ -277,10 +286,51 @@ create table generation (
   finished_at timestamptz,
   foreign key (site_id, wallet_id) references wallet (site_id, id),
   foreign key (site_id, account_id) references account (site_id, id) on delete set null (account_id),
-  check (status <> 'given-back' or reservation_id is not null),
-  check ((finished_at is null) = (status = 'reserved'))
+  check (status <> 'given-back' or reservation_id is not null)
 ) with (fillfactor = 80);
 create index generation_account on generation (account_id, created_at);
 create index generation_open on generation (created_at) where status = 'reserved';
 create index generation_failed on generation (wallet_id, created_at)
   where status = 'failed' and reservation_id is not null;
+
+-- A generation and what pays for it, together or not at all. Outcome as of reserve_credit.
+create function start_generation(
+  p_id uuid, p_site integer, p_account uuid, p_wallet uuid, p_kind text, p_vehicle_key text, p_search_type text,
+  p_subscription_kind text, p_credit_kinds text[], out outcome text
+) language plpgsql as $$
+declare
+  held record;
+begin
+  held := reserve_credit(p_wallet, p_kind, p_subscription_kind, p_credit_kinds, 'generation:' || p_id,
+                         'generation:' || p_id, p_account::text);
+  outcome := held.outcome;
+  if outcome = 'reserved' then
+    insert into generation (id, site_id, account_id, wallet_id, kind, vehicle_key, search_type, reservation_id)
+      values (p_id, p_site, p_account, p_wallet, p_kind::document_kind, p_vehicle_key, p_search_type::search_type,
+              held.reservation_id);
+  end if;
+end $$;
+
+-- Delivers a reserved generation or gives back a failed and charged one, together with its reservation. Outcome:
+-- settled; free (there was nothing to settle); over (it is not where it must be for that, whoever was first).
+create function settle_generation(p_id uuid, p_status text, p_by text, out outcome text) language plpgsql as $$
+declare
+  claim uuid;
+  settled record;
+begin
+  if p_status = 'delivered' then
+    update generation g set status = 'delivered', finished_at = now()
+      where g.id = p_id and g.status = 'reserved' returning g.reservation_id into claim;
+  else
+    update generation g set status = 'given-back', finished_at = now()
+      where g.id = p_id and g.status = 'failed' and g.reservation_id is not null returning g.reservation_id into claim;
+  end if;
+  if not found then
+    outcome := 'over';
+  elsif claim is null then
+    outcome := 'free';
+  else
+    settled := settle_reservation(claim, case p_status when 'delivered' then 'kept' else 'given-back' end, p_by);
+    outcome := case when settled.is_new then 'settled' else 'over' end;
+  end if;
+end $$;

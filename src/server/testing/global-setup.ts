@@ -11,6 +11,8 @@ declare module 'vitest' {
     serverUrl: string;
     /** How often the tests that kill a server do so: a few times, or many in a soak. */
     killRounds: number;
+    /** Whether long tests run whole. */
+    isSoak: boolean;
   }
 }
 
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const server = await startTestServer(database.url);
     project.provide('databaseUrl', database.url);
     project.provide('serverUrl', server.url);
+    project.provide('isSoak', readConfig().isSoak);
     project.provide('killRounds', readConfig().isSoak ? 50 : 3);
     return async () => {
       await server.stop();

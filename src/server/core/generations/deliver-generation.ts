@@ -11,8 +11,6 @@ export class GenerationOver extends Error {
  * Throws `GenerationOver`, so that the document is not stored either.
  */
 export async function deliverGeneration(tx: Db, id: string): Promise<void> {
-  const delivered = await settleGeneration(tx, id, { to: 'delivered', by: 'generation' });
-  if (!delivered || (delivered.isCharged && !delivered.isSettled)) {
-    throw new GenerationOver(`Generation ${id} is over.`);
-  }
+  const outcome = await settleGeneration(tx, id, { to: 'delivered', by: 'generation' });
+  if (outcome === 'over') throw new GenerationOver(`Generation ${id} is over.`);
 }

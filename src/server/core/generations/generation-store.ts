@@ -1,12 +1,6 @@
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { DocumentKind } from '#server/core/ledger/ledger-entry.ts';
-import {
-  type Claim,
-  type Reservation,
-  type ReserveRow,
-  reserveCall,
-  toReservation,
-} from '#server/core/ledger/reservation-store.ts';
+import type { OrderOfUse } from '#server/core/ledger/order-of-use.ts';
 import type { Db } from '#server/platform/database.ts';
 
 export type SearchType = 'vin' | 'ymmt';
@@ -21,11 +15,11 @@ interface GenerationTable {
   vehicle_key: string;
   search_type: SearchType;
   status: Generated<GenerationStatus>;
-  reservation_id: string | null;
-  error_message: string | null;
-  reported_message: string | null;
+  reservation_id: Generated<string | null>;
+  error_message: Generated<string | null>;
+  reported_message: Generated<string | null>;
   created_at: ColumnType<Date, never, never>;
-  finished_at: Date | null;
+  finished_at: Generated<Date | null>;
 }
 
 declare module '#server/platform/database.ts' {
@@ -46,32 +40,33 @@ export interface NewGeneration {
 
 /** One that costs nothing. */
 export async function insertFreeGeneration(db: Db, generation: NewGeneration): Promise<void> {
-  await sql`insert into generation (${generationColumns}) values (${valuesOf(generation)}, null)`.execute(db);
+  await db
+    .insertInto('generation')
+    .values({
+      id: generation.id,
+      site_id: generation.siteId,
+      account_id: generation.accountId,
+      wallet_id: generation.walletId,
+      kind: generation.kind,
+      vehicle_key: generation.vehicleKey,
+      search_type: generation.searchType,
+    })
+    .execute();
 }
 
-/** The generation and what pays for it in one statement, so together or not at all. */
+/** The generation and what pays for it, together or not at all. */
 export async function insertChargedGeneration(
   db: Db,
   generation: NewGeneration,
-  claim: Claim,
-): Promise<Reservation> {
-  const { rows } = await sql<ReserveRow>`
-    with held as materialized (select * from ${reserveCall(claim)}),
-    started as (
-      insert into generation (${generationColumns})
-      select ${valuesOf(generation)}, reservation_id from held where outcome = 'reserved'
-    )
-    select * from held`.execute(db);
-  return toReservation(rows[0], claim.key);
+  { subscription, credits }: OrderOfUse,
+): Promise<'reserved' | 'short'> {
+  const { id, siteId, accountId, walletId, kind, vehicleKey, searchType } = generation;
+  const { rows } = await sql<{ outcome: 'reserved' | 'short' }>`
+    select start_generation(
+      ${id}::uuid, ${siteId}::integer, ${accountId}::uuid, ${walletId}::uuid, ${kind}, ${vehicleKey}, ${searchType},
+      ${subscription}, ${credits}::text[]) as outcome`.execute(db);
+  return rows[0]?.outcome ?? 'short';
 }
-
-const generationColumns = sql.raw(
-  'id, site_id, account_id, wallet_id, kind, vehicle_key, search_type, reservation_id',
-);
-
-const valuesOf = (generation: NewGeneration) => sql`
-  ${generation.id}::uuid, ${generation.siteId}::integer, ${generation.accountId}::uuid, ${generation.walletId}::uuid,
-  ${generation.kind}, ${generation.vehicleKey}, ${generation.searchType}`;
 
 export async function markGenerationFailed(db: Db, id: string, errorMessage: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -83,39 +78,18 @@ export async function markGenerationFailed(db: Db, id: string, errorMessage: str
   return numUpdatedRows > 0n;
 }
 
-const settlements = {
-  delivered: { from: 'reserved', reservation: 'kept' },
-  'given-back': { from: 'failed', reservation: 'given-back' },
-} as const;
-
-interface SettledGeneration {
-  readonly isCharged: boolean;
-  /** Whether its reservation is now what it should be, brought there by this call. */
-  readonly isSettled: boolean;
-}
-
 /**
- * Delivers a reserved generation or gives back a failed one, together with its reservation. Undefined when it is not
- * where it must be for that, whoever was first.
+ * Delivers a reserved generation or gives back a failed one, together with its reservation. 'over': it is not where
+ * it must be for that, whoever was first; 'free': there was nothing to settle.
  */
 export async function settleGeneration(
   db: Db,
   id: string,
-  { to, by }: { readonly to: keyof typeof settlements; readonly by: string },
-): Promise<SettledGeneration | undefined> {
-  const { from, reservation } = settlements[to];
-  const { rows } = await sql<SettledGeneration>`
-    with moved as (
-      update generation set status = ${to}, finished_at = now()
-      where id = ${id}::uuid and status = ${from} and (${to} = 'delivered' or reservation_id is not null)
-      returning reservation_id
-    )
-    select moved.reservation_id is not null as "isCharged",
-      coalesce(settled.is_new and settled.status = ${reservation}, false) as "isSettled"
-    from moved left join lateral settle_reservation(moved.reservation_id, ${reservation}, ${by}) settled on true`.execute(
-    db,
-  );
-  return rows[0];
+  { to, by }: { readonly to: 'delivered' | 'given-back'; readonly by: string },
+): Promise<'settled' | 'free' | 'over'> {
+  const { rows } = await sql<{ outcome: 'settled' | 'free' | 'over' }>`
+    select settle_generation(${id}::uuid, ${to}, ${by}) as outcome`.execute(db);
+  return rows[0]?.outcome ?? 'over';
 }
 
 export interface FailedMatch {
@@ -167,13 +141,17 @@ export async function selectStaleGenerations(
   return rows.map(({ id }) => id);
 }
 
-/** Failed, charged and not yet given back. */
-export async function selectOwedGenerations(db: Db, limit: number): Promise<string[]> {
+/** Failed before `before`, charged and not yet given back. */
+export async function selectOwedGenerations(
+  db: Db,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('generation')
     .select('id')
     .where('status', '=', 'failed')
     .where('reservation_id', 'is not', null)
+    .where('finished_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
     .execute();

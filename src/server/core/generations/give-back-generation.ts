@@ -8,8 +8,7 @@ import {
 
 /** Gives back what a failed generation had reserved. True only for the one call that did. */
 export async function giveBackGeneration(db: Db, id: string, by: string): Promise<boolean> {
-  const settled = await settleGeneration(db, id, { to: 'given-back', by });
-  return settled?.isSettled ?? false;
+  return (await settleGeneration(db, id, { to: 'given-back', by })) === 'settled';
 }
 
 /** Gives back the oldest failed and charged generation that matches; false when there is none. */

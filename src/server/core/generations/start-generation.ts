@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '#server/core/accounts/account-store.ts';
 import type { DocumentKind } from '#server/core/ledger/ledger-entry.ts';
+import { orderOfUse } from '#server/core/ledger/order-of-use.ts';
 import type { Site } from '#server/core/sites/site.ts';
 import type { Db } from '#server/platform/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { insertChargedGeneration, insertFreeGeneration, type SearchType } from './generation-store.ts';
 import { vehicleKey } from './vehicle-key.ts';
 
@@ -33,16 +35,11 @@ export async function startGeneration(db: Db, order: GenerationOrder): Promise<s
     vehicleKey: vehicleKey(order.vehicle),
     searchType: order.searchType,
   };
-  if (order.isFree) await insertFreeGeneration(db, generation);
-  else {
-    await insertChargedGeneration(db, generation, {
-      walletId: account.walletId,
-      document: kind,
-      creditType: site.creditType,
-      key: `generation:${id}`,
-      reference: `generation:${id}`,
-      by: account.id,
-    });
+  if (order.isFree) {
+    await insertFreeGeneration(db, generation);
+    return id;
   }
+  const outcome = await insertChargedGeneration(db, generation, orderOfUse(kind, site.creditType));
+  if (outcome !== 'reserved') throw new Problem('not-enough-credits');
   return id;
 }

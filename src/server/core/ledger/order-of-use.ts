@@ -2,7 +2,7 @@ import type { CreditKind, DocumentKind } from './ledger-entry.ts';
 
 export type SubscriptionKind = 'sticker' | 'vhr' | 'uvc';
 
-interface OrderOfUse {
+export interface OrderOfUse {
   /** Whose subscription is asked first: an unlimited one, then one with allowance left. */
   readonly subscription: SubscriptionKind;
   /** Which credits follow, in this order. */

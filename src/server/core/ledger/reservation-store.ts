@@ -1,4 +1,4 @@
-import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { CreditKind, DocumentKind } from './ledger-entry.ts';
@@ -47,28 +47,23 @@ export interface Claim {
   readonly reference?: string | undefined;
 }
 
-export interface ReserveRow {
+interface ReserveRow {
   outcome: 'reserved' | 'repeated' | 'key-reused' | 'short';
   reservation_id: string;
   paid_by: Reservation['paidBy'];
   credit_kind: CreditKind | null;
 }
 
-/** The call of the database's own `reserve_credit`, for statements that do more in the same round trip. */
-export function reserveCall(claim: Claim): RawBuilder<ReserveRow> {
-  const { walletId, document, key, by, reference = null } = claim;
-  const { subscription, credits } = orderOfUse(document, claim.creditType);
-  return sql<ReserveRow>`reserve_credit(
-    ${walletId}::uuid, ${document}, ${subscription}, ${credits}::text[], ${key}, ${reference}, ${by})`;
-}
-
 /** Holds what pays for one document, or throws the problem `not-enough-credits`; once per key. */
 export async function reserveCredit(db: Db, claim: Claim): Promise<Reservation> {
-  const { rows } = await sql<ReserveRow>`select * from ${reserveCall(claim)}`.execute(db);
-  return toReservation(rows[0], claim.key);
-}
-
-export function toReservation(row: ReserveRow | undefined, key: string): Reservation {
+  const { walletId, document, key, by, reference = null } = claim;
+  const { subscription, credits } = orderOfUse(document, claim.creditType);
+  const { rows } = await sql<ReserveRow>`
+    select * from reserve_credit(
+      ${walletId}::uuid, ${document}, ${subscription}, ${credits}::text[], ${key}, ${reference}, ${by})`.execute(
+    db,
+  );
+  const [row] = rows;
   if (!row || row.outcome === 'key-reused') throw new LedgerKeyReused(key);
   if (row.outcome === 'short') throw new Problem('not-enough-credits');
   return {
@@ -91,9 +86,9 @@ export async function settleReservation(
   id: string,
   { status, by }: { readonly status: Settled['status']; readonly by: string },
 ): Promise<Settled> {
-  const { rows } = await sql<{ status: Settled['status']; is_new: boolean }>`
+  const { rows } = await sql<{ status: Settled['status'] | null; is_new: boolean }>`
     select status, is_new from settle_reservation(${id}::uuid, ${status}, ${by})`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error(`There is no reservation ${id}.`);
+  if (!row?.status) throw new Error(`There is no reservation ${id}.`);
   return { status: row.status, isNew: row.is_new };
 }

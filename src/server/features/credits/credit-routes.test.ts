@@ -91,7 +91,7 @@ describe('a generation', () => {
   it('that the sweep has ended can deliver nothing any more', async () => {
     const customer = await newCustomer({ vhr: 1 });
     const id = await start(customer);
-    await sweepGenerations(testDb(), { olderThanMs: -1000 });
+    await sweepGenerations(testDb(), { staleAfterMs: -1000, owedAfterMs: -1000 });
     await expect(
       testDb()
         .transaction()
@@ -117,7 +117,7 @@ describe('the free credit', () => {
     const id = await fail(customer);
     expect((await balance(customer)).vhr).toBe(0);
     const [, ...answers] = await Promise.all([
-      sweepGenerations(testDb()),
+      sweepGenerations(testDb(), { staleAfterMs: 600_000, owedAfterMs: -1000 }),
       ...Array.from({ length: 8 }, () => offer(customer)),
     ]);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
