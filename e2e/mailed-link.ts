@@ -1,26 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { inject } from 'vitest';
-import { openDatabase } from '#server/platform/database.ts';
-import { readPostmaster } from '#server/platform/postgres-postmaster.ts';
-import '#server/core/mail/outbox-store.ts';
+import { expect } from 'vitest';
+import { askDatabase, linkIn } from './outbox.ts';
 
-/** The path below the members prefix that the newest mail to this address links to, read as an operator would from the outbox. */
+/** The path below the members prefix that the newest mail to this address links to. */
 export async function mailedLink(email: string): Promise<string> {
-  const cluster = path.join(inject('productDataDir'), 'postgres');
-  const password = (await readFile(path.join(cluster, 'vinyard.password'), 'utf8')).trim();
-  const port = (await readPostmaster(cluster))?.port;
-  const { db, close } = openDatabase(`postgres://vinyard:${password}@127.0.0.1:${port}/vinyard`);
-  try {
-    const mail = await db
-      .selectFrom('outbox_mail')
-      .select('body')
-      .where('to_address', '=', email)
-      .where('body', 'like', '%token=%')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    return /\/members(\/\S+)/.exec(mail.body)?.[1] ?? '';
-  } finally {
-    await close();
-  }
+  const find = async () => {
+    const [mail] = await askDatabase<{ body: string }>(
+      "select body from outbox_mail where to_address = $1 and body like '%token=%' order by id desc limit 1",
+      [email],
+    );
+    return mail?.body;
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return new URL(linkIn((await find()) ?? '')).href.replace(/^.*?\/members/, '');
 }
