@@ -5,15 +5,18 @@ export interface Figure {
   readonly value: string;
   /** What it is held against: a limit, or a peer measured in the same run. */
   readonly against: string;
-  readonly ratio: number;
+  /** Undefined where there is nothing to hold it against. */
+  readonly ratio: number | undefined;
   /** Which ratio is good enough; undefined when the figure is for information only. */
   readonly wanted?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
 /** Prints one line. A missed target is marked, and is never a failure: a busy machine must not fail a build. */
 export function printFigure({ name, value, against, ratio, wanted }: Figure): void {
-  const columns = [name.padEnd(38), value.padStart(16), against.padStart(28), `ratio ${ratio.toFixed(2)}`];
-  process.stdout.write(`${columns.join('  ')}${wanted ? `  ${judge(ratio, wanted)}` : ''}\n`);
+  const columns = [name.padEnd(40), value.padStart(14), against.padStart(30)];
+  if (ratio !== undefined) columns.push(`ratio ${ratio.toFixed(2)}`);
+  if (ratio !== undefined && wanted) columns.push(judge(ratio, wanted));
+  process.stdout.write(`${columns.join('  ')}\n`);
 }
 
 function judge(ratio: number, wanted: NonNullable<Figure['wanted']>): string {

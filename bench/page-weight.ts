@@ -14,7 +14,7 @@ export async function benchPages(): Promise<void> {
       name: `pages: script of ${page}, gzip`,
       value: `${kilobytes.toFixed(1)} kB`,
       against: limit ? `limit ${limit} kB` : 'no limit',
-      ratio: limit ? kilobytes / limit : Number.NaN,
+      ratio: limit ? kilobytes / limit : undefined,
       ...(limit && { wanted: { atMost: 1 } }),
     });
   }
