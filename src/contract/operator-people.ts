@@ -81,7 +81,7 @@ export const personDetails = endpoint({
     person: Person,
     sessions: z.array(z.object({ opened: z.string(), seen: z.string(), browser: z.nullable(z.string()) })),
     /** Null for who is in none; their credits are then their own. */
-    dealership: z.nullable(z.object({ name: z.string(), role: z.string() })),
+    dealership: z.nullable(z.object({ name: z.string(), role: z.enum(['owner', 'member']) })),
     credits: z.object({ vhr: z.number(), sticker: z.number(), global: z.number() }),
     ledger: z.array(LedgerLine),
     ledger_older_than: z.nullable(z.number()),

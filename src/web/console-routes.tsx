@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject, replace } from 'react-router';
 import { membersPrefix } from '#contract/pages.ts';
 import { ConsoleShell } from './features/operators/console-shell.tsx';
 import { NoPageScreen } from './features/operators/no-page-screen.tsx';
@@ -8,7 +8,8 @@ import { PageSkeleton } from './ui/skeleton.tsx';
 
 /** The site map of the operators' console. */
 const consoleRoutes: readonly RouteObject[] = [
-  { index: true, Component: SitesScreen },
+  { index: true, loader: () => replace('/sites') },
+  { path: 'sites', Component: SitesScreen },
   {
     path: 'sites/new',
     lazy: async () => ({

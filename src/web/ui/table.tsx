@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column, one digit under the other. */
   readonly isNumber?: boolean;
+  /** In a dense table only these break into lines; the rest scrolls sideways. */
+  readonly isLong?: boolean;
 }
 
 interface TableProps<Row> {
@@ -49,7 +51,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, isDense }: T
           {rows.map((row) => (
             <tr className="border-line border-b last:border-0 hover:bg-primary-soft" key={rowKey(row)}>
               {columns.map((column) => (
-                <td className={`${space} align-middle ${align(column)}`} key={column.key}>
+                <td
+                  className={`${space} align-middle ${isDense ? breaking(column) : ''} ${align(column)}`}
+                  key={column.key}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -62,3 +67,4 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, isDense }: T
 }
 
 const align = ({ isNumber }: { readonly isNumber?: boolean }) => (isNumber ? 'text-right tabular-nums' : '');
+const breaking = ({ isLong }: { readonly isLong?: boolean }) => (isLong ? 'min-w-56' : 'whitespace-nowrap');

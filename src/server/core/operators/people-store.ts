@@ -1,3 +1,4 @@
+import type { DealershipRole } from '#contract/dealers.ts';
 import type { UserType } from '#server/core/accounts/account-store.ts';
 import type { Db } from '#server/platform/database.ts';
 
@@ -96,7 +97,7 @@ export async function listPersonSessions(db: Db, accountId: string) {
 export async function findPersonDealership(
   db: Db,
   accountId: string,
-): Promise<{ name: string; role: string } | undefined> {
+): Promise<{ name: string; role: DealershipRole } | undefined> {
   return await db
     .selectFrom('dealership_member')
     .innerJoin('dealership', 'dealership.id', 'dealership_member.dealership_id')

@@ -44,7 +44,12 @@ export function AuditScreen() {
           placeholder={t('audit.allActions')}
         />
         <SiteFilter value={values.site} />
-        <TextInput defaultValue={values.operator} label={t('audit.operator')} name="operator" type="search" />
+        <TextInput
+          defaultValue={values.operator}
+          label={t('audit.operatorFilter')}
+          name="operator"
+          type="search"
+        />
         <TextInput defaultValue={values.target} label={t('audit.target')} name="target" type="search" />
         <TextInput defaultValue={values.from} label={t('audit.from')} name="from" type="date" />
         <TextInput defaultValue={values.to} label={t('audit.to')} name="to" type="date" />
@@ -59,8 +64,13 @@ export function AuditScreen() {
                 { key: 'operator', title: t('audit.operator'), cell: (line) => line.operator },
                 { key: 'action', title: t('audit.action'), cell: (line) => sayAction(line.action) },
                 { key: 'site', title: t('site.one'), cell: (line) => line.site },
-                { key: 'reason', title: t('reason'), cell: (line) => line.reason },
-                { key: 'change', title: t('audit.change'), cell: (line) => <AuditChange line={line} /> },
+                { key: 'reason', isLong: true, title: t('reason'), cell: (line) => line.reason },
+                {
+                  key: 'change',
+                  isLong: true,
+                  title: t('audit.change'),
+                  cell: (line) => <AuditChange line={line} />,
+                },
               ]}
               empty={<EmptyState icon="look" level={2} text={t('audit.noneText')} title={t('audit.none')} />}
               rowKey={(line) => String(line.id)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, ScrollRestoration } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { operatorLogout } from '#contract/operators.ts';
 import { call } from '#web/api.ts';
 import { languages } from '#web/language.ts';
@@ -16,7 +16,7 @@ import { switchLanguage } from '#web/words.ts';
 import { operatorQuery } from './use-console.ts';
 
 const places = [
-  ['/', 'sites'],
+  ['/sites', 'sites'],
   ['/people', 'people'],
   ['/generations', 'generations'],
   ['/outbox', 'outbox'],
@@ -30,7 +30,15 @@ export function ConsoleShell() {
   const { t, i18n } = useTranslation('console');
   const site = useSite();
   const me = useQuery(operatorQuery());
+  const { pathname } = useLocation();
   useFocusOnNewPage();
+  const parts = useRef<HTMLElement>(null);
+  // On a narrow screen the parts scroll sideways; the current one is always in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the path
+  useEffect(() => {
+    const current = parts.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -40,7 +48,7 @@ export function ConsoleShell() {
         {t('skip')}
       </a>
       <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-4 pt-2 sm:px-6">
           <p className="font-bold text-heading">{t('console')}</p>
           <div className="-mr-3 flex items-center gap-1">
             <span className="hidden text-ink-soft text-small sm:inline">{me.data?.operator.email}</span>
@@ -55,17 +63,17 @@ export function ConsoleShell() {
             <LogOutButton />
           </div>
         </div>
-        <nav aria-label={t('parts')} className="mx-auto max-w-7xl overflow-x-auto px-2 sm:px-4">
+        <nav aria-label={t('parts')} className="mx-auto max-w-7xl overflow-x-auto px-2 sm:px-4" ref={parts}>
           <ul className="flex gap-1 p-1">
             {places.map(([to, name]) => (
               <li key={to}>
-                <NavLink
+                <Link
+                  aria-current={pathname.startsWith(to) ? 'page' : undefined}
                   className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft hover:text-ink aria-[current=page]:border-primary-edge aria-[current=page]:text-ink"
-                  end={to === '/'}
                   to={to}
                 >
                   {t(`places.${name}`)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

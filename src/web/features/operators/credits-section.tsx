@@ -51,7 +51,7 @@ export function CreditsSection({ reply, isFirstPage, onPage }: CreditsSectionPro
             title: t('credits.why'),
             cell: (line) => t(`credits.reasons.${line.reason as 'grant'}`),
           },
-          { key: 'note', title: t('reason'), cell: (line) => line.note },
+          { key: 'note', isLong: true, title: t('reason'), cell: (line) => line.note },
         ]}
         empty={<p className="text-ink-soft">{t('credits.none')}</p>}
         rowKey={(line) => String(line.id)}

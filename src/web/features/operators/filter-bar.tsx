@@ -23,7 +23,11 @@ export function FilterBar({ onApply, formKey, children }: FilterBarProps) {
         onSubmit={apply}
       >
         {children}
-        <Button className="min-h-12 w-full sm:w-auto sm:justify-self-start" look="secondary" type="submit">
+        <Button
+          className="mb-1.5 min-h-12 w-full sm:w-auto sm:justify-self-start"
+          look="secondary"
+          type="submit"
+        >
           {t('filter')}
         </Button>
       </form>

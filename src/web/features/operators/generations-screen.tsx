@@ -66,6 +66,7 @@ export function GenerationsScreen() {
                 },
                 {
                   key: 'why',
+                  isLong: true,
                   title: t('generations.why'),
                   cell: (line) => [line.failure, line.reported].filter(Boolean).join(' · '),
                 },

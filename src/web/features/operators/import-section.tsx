@@ -39,7 +39,7 @@ export function ImportSection({ health }: { health: ReplyOf<typeof sourcesHealth
               title: t('state'),
               cell: (line) => <Verdict kind={looks[line.state]} word={t(`imports.states.${line.state}`)} />,
             },
-            { key: 'result', title: t('imports.outcome'), cell: sayResult },
+            { key: 'result', isLong: true, title: t('imports.outcome'), cell: sayResult },
           ]}
           empty={<p className="text-ink-soft">{t('imports.none')}</p>}
           rowKey={(line) => line.id}

@@ -44,7 +44,7 @@ export function JobsScreen() {
                 columns={[
                   { key: 'job', title: t('jobs.name'), cell: (job) => job.job },
                   { key: 'at', title: t('jobs.givenUp'), cell: (job) => sayTime(job.given_up) },
-                  { key: 'trouble', title: t('jobs.trouble'), cell: (job) => job.trouble },
+                  { key: 'trouble', isLong: true, title: t('jobs.trouble'), cell: (job) => job.trouble },
                   {
                     key: 'retry',
                     title: t('jobs.action'),

@@ -31,7 +31,7 @@ export function MailScreen() {
               text={t('outbox.resendText')}
             />
           </ScreenHead>
-          <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <Section title={t('outbox.facts')}>
               <div className="mb-4">
                 <MailState mail={mail} />

@@ -7,7 +7,7 @@ export function NoPageScreen() {
   const { t } = useTranslation('console');
   return (
     <EmptyState icon="look" level={1} text={t('noPage.text')} title={t('noPage.title')}>
-      <Link className={buttonClass('secondary')} to="/">
+      <Link className={buttonClass('secondary')} to="/sites">
         {t('places.sites')}
       </Link>
     </EmptyState>

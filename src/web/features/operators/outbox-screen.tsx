@@ -63,6 +63,7 @@ export function OutboxScreen() {
               columns={[
                 {
                   key: 'subject',
+                  isLong: true,
                   title: t('outbox.subject'),
                   cell: (mail) => <RowLink to={`/outbox/${mail.id}`}>{mail.subject}</RowLink>,
                 },

@@ -27,7 +27,7 @@ export function PersonScreen() {
           <ScreenHead title={reply.person.email}>
             <PersonActions person={reply.person} />
           </ScreenHead>
-          <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <div className="flex flex-col gap-6">
               <PersonFacts {...reply} />
               <PersonSessions sessions={reply.sessions} />
@@ -71,7 +71,7 @@ function PersonFacts({ person, dealership }: Pick<ReplyOf<typeof personDetails>,
           [t('person.phone'), person.phone ?? ''],
           [
             t('person.dealership'),
-            dealership ? `${dealership.name} (${t(`person.roles.${dealership.role as 'owner'}`)})` : '',
+            dealership ? `${dealership.name} (${t(`person.roles.${dealership.role}`)})` : t('none'),
           ],
           [t('created'), sayDay(person.created)],
           [t('person.id'), person.id],

@@ -18,9 +18,9 @@ export function RecoveryCodes({ codes, copyLabel, copiedLabel, doneLabel, onDone
     );
   return (
     <div className="flex flex-col gap-4">
-      <ol className="grid gap-2 rounded-lg border border-line p-4 sm:grid-cols-2">
+      <ol className="grid gap-2 rounded-lg border border-line p-3 sm:grid-cols-2">
         {codes.map((code) => (
-          <li className="font-medium tabular-nums" key={code}>
+          <li className="whitespace-nowrap font-medium text-small tabular-nums" key={code}>
             {code}
           </li>
         ))}

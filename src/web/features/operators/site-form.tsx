@@ -43,7 +43,10 @@ export function SiteForm({ start, problem, isBusy, submitLabel, onSubmit, childr
     onSubmit(draft, Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
   };
   return (
-    <form className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]" onSubmit={submit}>
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      onSubmit={submit}
+    >
       <div className="flex min-w-0 flex-col gap-6">
         <Section title={t('site.identity')}>
           <SiteIdentityFields {...group} />

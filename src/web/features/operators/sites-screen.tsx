@@ -42,7 +42,7 @@ export function SitesScreen() {
                   </span>
                 ),
               },
-              { key: 'hosts', title: t('sites.hosts'), cell: (site) => site.hosts.join(', ') },
+              { key: 'hosts', isLong: true, title: t('sites.hosts'), cell: (site) => site.hosts.join(', ') },
               { key: 'language', title: t('sites.language'), cell: (site) => site.language },
               { key: 'currency', title: t('sites.currency'), cell: (site) => site.currency },
               {
