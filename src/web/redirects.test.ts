@@ -19,6 +19,7 @@ const exempt = [
   '/license-preview',
   '/free-vin-check',
   '/verificar-vin-gratis',
+  '/console',
   '/join',
   '/reset-password',
   '/confirm-email',
