@@ -13,7 +13,7 @@ import { endTickets } from './operator-ticket-store.ts';
 import { base32 } from './totp.ts';
 
 /** 100 random bits that can be typed: five groups of four letters and digits. */
-export const newOperatorPassword = (): string =>
+const newOperatorPassword = (): string =>
   (base32(randomBytes(13)).slice(0, 20).toLowerCase().match(/.{4}/g) ?? []).join('-');
 
 /** Returns the first password, which is stored nowhere; undefined when the address is an operator already. */
