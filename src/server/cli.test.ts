@@ -30,7 +30,15 @@ it('an operator made on the command line logs in with the password it prints, an
 it.each([
   [['operator', 'create', 'nobody'], '"nobody" is not an e-mail address.'],
   [['operator', 'reset', 'nobody@example.com'], 'nobody@example.com is no operator.'],
-  [['operator', 'dismiss', 'x'], 'Say what to do: operator create EMAIL'],
+  [['operator', 'dismiss', 'x'], 'That is not a whole command.'],
 ])('%j is answered with one clear sentence', async (args, words) => {
   await expect(vinyard(...args)).rejects.toThrow(words);
+});
+
+it('a site made on the command line is served at its host', async () => {
+  const host = `made-${Date.now()}.test`;
+  const { stdout } = await vinyard('site', 'create', `https://Members.${host}/`, 'Made', 'by', 'hand');
+  expect(stdout).toContain(`Made by hand is served at ${host}.`);
+  expect((await send('/members/login', { host })).text).toContain('Made by hand');
+  await expect(vinyard('site', 'create', host, 'Again')).rejects.toThrow(`${host} belongs to Made by hand`);
 });
