@@ -24,6 +24,7 @@ const exempt = [
   '/reset-password',
   '/confirm-email',
   '/contact',
+  '/console',
 ];
 const publicAuth = ['/login', '/forgot-password', '/signup'];
 const others = ['/', '/dashboard', '/dealership', '/profile', '/security', '/securelogin', '/no-such-page'];

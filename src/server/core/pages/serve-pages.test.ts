@@ -52,6 +52,18 @@ describe('the first bytes of a page', () => {
     expect(check.headers['content-security-policy']).toContain('https://www.googletagmanager.com');
   });
 
+  it('every path of the console is served on any site, with its own script and no analytics', async () => {
+    const { host, id } = await newSite({ security: 'enabled' });
+    await testDb().updateTable('site').set({ google_tag: 'GTM-TEST' }).where('id', '=', id).execute();
+    for (const path of ['', '/people', '/sites/7']) {
+      const answer = await send(`/members/console${path}`, { host, headers: html });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.text).toMatch(/assets\/console-[\w-]+\.js/);
+      expect(answer.text).not.toMatch(/assets\/main-/);
+      expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
+    }
+  });
+
   it('ask at once for the screen and the words that the page will need', async () => {
     const { host } = await newSite({ language: 'es' });
     const { text } = await send('/members/dashboard', { host, headers: html });
