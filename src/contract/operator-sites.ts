@@ -30,6 +30,7 @@ const fields = {
   google_tag: pattern(40, /^(GTM-[A-Za-z0-9]{4,30})?$/i, 'not-a-tag-id'),
   contact_email: optionalEmail(),
   mail_from: optionalEmail(),
+  firebase_project_id: pattern(40, /^[a-z0-9-]*$/, 'invalid'),
 };
 
 const SiteFields = z.object(fields);
@@ -53,6 +54,7 @@ export const ConsoleSite = z.object({
     google_tag: z.nullable(z.string()),
     contact_email: z.nullable(z.string()),
     mail_from: z.nullable(z.string()),
+    firebase_project_id: z.nullable(z.string()),
     security: z.string(),
     created: z.string(),
   }).shape,

@@ -25,6 +25,7 @@ const columns = [
   'site.google_tag',
   'site.contact_email',
   'site.mail_from',
+  'site.firebase_project_id',
   'site.security',
   'site.created_at as createdAt',
 ] as const;

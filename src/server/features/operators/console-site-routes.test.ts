@@ -21,6 +21,7 @@ const fields = {
   clarity: Buffer.from('clarity()').toString('base64'),
   contact_email: 'Help@Acme.test',
   mail_from: '',
+  firebase_project_id: 'acme-reports',
 };
 
 it('a brand is added and served at its hosts, whatever form they were typed in', async () => {
@@ -43,6 +44,7 @@ it('a brand is added and served at its hosts, whatever form they were typed in',
     google_tag: null,
     contact_email: 'help@acme.test',
     mail_from: null,
+    firebase_project_id: 'acme-reports',
     security: 'disabled',
   });
   const { sites } = (await operator.get('sites')).body;

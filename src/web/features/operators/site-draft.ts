@@ -19,6 +19,7 @@ export interface SiteDraft {
   readonly google_tag: string;
   readonly contact_email: string;
   readonly mail_from: string;
+  readonly firebase_project_id: string;
 }
 
 export const emptyDraft: SiteDraft = {
@@ -37,6 +38,7 @@ export const emptyDraft: SiteDraft = {
   google_tag: '',
   contact_email: '',
   mail_from: '',
+  firebase_project_id: '',
 };
 
 export function draftOf(site: ConsoleSite): SiteDraft {

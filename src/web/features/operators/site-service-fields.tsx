@@ -44,6 +44,14 @@ export function SiteServiceFields({ draft, change, errors }: DraftFields) {
           value={draft.google_tag}
         />
       </div>
+      <TextInput
+        error={errors.firebase_project_id}
+        hint={t('site.firebaseHint')}
+        label={t('site.firebase')}
+        onChange={(event) => change({ firebase_project_id: event.target.value })}
+        spellCheck={false}
+        value={draft.firebase_project_id}
+      />
       <Field error={errors.clarity} hint={t('site.clarityHint')} label={t('site.clarity')}>
         {(control) => (
           <textarea
