@@ -174,6 +174,7 @@ it('the dashboard starts with the field, keeps what was looked up, and forgets i
   await page.goBack();
   await page.getByRole('link', { name: '2003 Honda Accord' }).waitFor();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(url('/login'));
   expect(await page.evaluate(() => localStorage.getItem('recent_vehicles'))).toBeNull();

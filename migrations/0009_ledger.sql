@@ -158,7 +158,7 @@ create type search_type as enum ('vin', 'ymmt');
 
 -- One document's claim on a subscription or a credit, until it is delivered or has failed.
 create table reservation (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key default uuidv7(),
   wallet_id uuid not null,
   document document_kind not null,
   idempotency_key text not null unique,
@@ -167,6 +167,7 @@ create table reservation (
   month_starts_at timestamptz,
   credit_kind text,
   entry_id bigint,
+  reference text,
   status reservation_status not null default 'reserved',
   created_at timestamptz not null default now(),
   settled_at timestamptz,
@@ -198,7 +199,7 @@ begin
     credit_kind := known.credit_kind;
     return;
   end if;
-  reservation_id := gen_random_uuid();
+  reservation_id := uuidv7();
   perform from subscription s
     where s.wallet_id = p_wallet and s.kind = p_subscription_kind and s.status <> 'ended' and s.period_ends_at > now();
   if found then
@@ -234,8 +235,8 @@ begin
     end if;
     paid_by := 'credit';
   end if;
-  insert into reservation (id, wallet_id, document, idempotency_key, paid_by, subscription_id, month_starts_at, credit_kind, entry_id)
-    values (reservation_id, p_wallet, p_document::document_kind, p_key, paid_by::reservation_payer, chosen, month, credit_kind, entry);
+  insert into reservation (id, wallet_id, document, idempotency_key, paid_by, subscription_id, month_starts_at, credit_kind, entry_id, reference)
+    values (reservation_id, p_wallet, p_document::document_kind, p_key, paid_by::reservation_payer, chosen, month, credit_kind, entry, p_reference);
   outcome := 'reserved';
 end $$;
 
@@ -245,31 +246,29 @@ create function settle_reservation(p_id uuid, p_status text, p_by text, out stat
 language plpgsql as $$
 declare
   held reservation;
+  moved integer := case p_status when 'kept' then 0 else 1 end;
 begin
-  select r.* into held from reservation r where r.id = p_id for update;
-  if not found then return; end if;
-  if held.status <> 'reserved' then
-    status := held.status;
-    is_new := false;
+  update reservation r set status = p_status::reservation_status, settled_at = now()
+    where r.id = p_id and r.status = 'reserved' returning r.* into held;
+  is_new := found;
+  if not is_new then
+    select r.status into status from reservation r where r.id = p_id;
     return;
   end if;
-  update reservation r set status = p_status::reservation_status, settled_at = now() where r.id = p_id;
   if held.paid_by = 'allowance' and p_status = 'given-back' then
     update subscription_month m set used = m.used - 1
       where m.subscription_id = held.subscription_id and m.starts_at = held.month_starts_at;
   elsif held.paid_by = 'credit' then
-    perform post_ledger_entry(
-      held.wallet_id, held.credit_kind, case p_status when 'kept' then 0 else 1 end,
-      case p_status when 'kept' then 'keep' else 'give-back' end, p_status || ':' || p_id,
-      (select e.reference from ledger_entry e where e.wallet_id = held.wallet_id and e.id = held.entry_id), null, p_by, held.entry_id);
+    insert into ledger_entry (wallet_id, kind, amount, asked, reason, idempotency_key, settles, reference, made_by)
+      values (held.wallet_id, held.credit_kind, moved, moved, case p_status when 'kept' then 'keep' else 'give-back' end,
+              p_status || ':' || p_id, held.entry_id, held.reference, p_by);
   end if;
   status := p_status;
-  is_new := true;
 end $$;
 
 -- One attempt to make one document. Without a reservation it is free.
 create table generation (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key default uuidv7(),
   site_id integer not null,
   account_id uuid,
   wallet_id uuid not null,
@@ -295,18 +294,19 @@ create index generation_failed on generation (wallet_id, created_at)
 
 -- A generation and what pays for it, together or not at all. Outcome as of reserve_credit.
 create function start_generation(
-  p_id uuid, p_site integer, p_account uuid, p_wallet uuid, p_kind text, p_vehicle_key text, p_search_type text,
-  p_subscription_kind text, p_credit_kinds text[], out outcome text
+  p_site integer, p_account uuid, p_wallet uuid, p_kind text, p_vehicle_key text, p_search_type text,
+  p_subscription_kind text, p_credit_kinds text[], out outcome text, out generation_id uuid
 ) language plpgsql as $$
 declare
   held record;
 begin
-  held := reserve_credit(p_wallet, p_kind, p_subscription_kind, p_credit_kinds, 'generation:' || p_id,
-                         'generation:' || p_id, p_account::text);
+  generation_id := uuidv7();
+  held := reserve_credit(p_wallet, p_kind, p_subscription_kind, p_credit_kinds, 'generation:' || generation_id,
+                         'generation:' || generation_id, p_account::text);
   outcome := held.outcome;
   if outcome = 'reserved' then
     insert into generation (id, site_id, account_id, wallet_id, kind, vehicle_key, search_type, reservation_id)
-      values (p_id, p_site, p_account, p_wallet, p_kind::document_kind, p_vehicle_key, p_search_type::search_type,
+      values (generation_id, p_site, p_account, p_wallet, p_kind::document_kind, p_vehicle_key, p_search_type::search_type,
               held.reservation_id);
   end if;
 end $$;

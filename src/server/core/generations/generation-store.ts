@@ -7,7 +7,7 @@ export type SearchType = 'vin' | 'ymmt';
 export type GenerationStatus = 'reserved' | 'delivered' | 'failed' | 'given-back';
 
 interface GenerationTable {
-  id: string;
+  id: Generated<string>;
   site_id: number;
   account_id: string | null;
   wallet_id: string;
@@ -29,7 +29,6 @@ declare module '#server/platform/database.ts' {
 }
 
 export interface NewGeneration {
-  readonly id: string;
   readonly siteId: number;
   readonly accountId: string;
   readonly walletId: string;
@@ -39,11 +38,10 @@ export interface NewGeneration {
 }
 
 /** One that costs nothing. */
-export async function insertFreeGeneration(db: Db, generation: NewGeneration): Promise<void> {
-  await db
+export async function insertFreeGeneration(db: Db, generation: NewGeneration): Promise<string> {
+  const { id } = await db
     .insertInto('generation')
     .values({
-      id: generation.id,
       site_id: generation.siteId,
       account_id: generation.accountId,
       wallet_id: generation.walletId,
@@ -51,21 +49,23 @@ export async function insertFreeGeneration(db: Db, generation: NewGeneration): P
       vehicle_key: generation.vehicleKey,
       search_type: generation.searchType,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** The generation and what pays for it, together or not at all. */
+/** The generation and what pays for it, together or not at all; undefined where nothing can pay. */
 export async function insertChargedGeneration(
   db: Db,
   generation: NewGeneration,
   { subscription, credits }: OrderOfUse,
-): Promise<'reserved' | 'short'> {
-  const { id, siteId, accountId, walletId, kind, vehicleKey, searchType } = generation;
-  const { rows } = await sql<{ outcome: 'reserved' | 'short' }>`
-    select start_generation(
-      ${id}::uuid, ${siteId}::integer, ${accountId}::uuid, ${walletId}::uuid, ${kind}, ${vehicleKey}, ${searchType},
-      ${subscription}, ${credits}::text[]) as outcome`.execute(db);
-  return rows[0]?.outcome ?? 'short';
+): Promise<string | undefined> {
+  const { siteId, accountId, walletId, kind, vehicleKey, searchType } = generation;
+  const { rows } = await sql<{ outcome: string; generation_id: string }>`
+    select outcome, generation_id from start_generation(
+      ${siteId}::integer, ${accountId}::uuid, ${walletId}::uuid, ${kind}, ${vehicleKey}, ${searchType},
+      ${subscription}, ${credits}::text[])`.execute(db);
+  return rows[0]?.outcome === 'reserved' ? rows[0].generation_id : undefined;
 }
 
 export async function markGenerationFailed(db: Db, id: string, errorMessage: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Account } from '#server/core/accounts/account-store.ts';
 import type { DocumentKind } from '#server/core/ledger/ledger-entry.ts';
 import { orderOfUse } from '#server/core/ledger/order-of-use.ts';
@@ -25,9 +24,7 @@ export interface GenerationOrder {
  */
 export async function startGeneration(db: Db, order: GenerationOrder): Promise<string> {
   const { site, account, kind } = order;
-  const id = randomUUID();
   const generation = {
-    id,
     siteId: site.id,
     accountId: account.id,
     walletId: account.walletId,
@@ -35,11 +32,8 @@ export async function startGeneration(db: Db, order: GenerationOrder): Promise<s
     vehicleKey: vehicleKey(order.vehicle),
     searchType: order.searchType,
   };
-  if (order.isFree) {
-    await insertFreeGeneration(db, generation);
-    return id;
-  }
-  const outcome = await insertChargedGeneration(db, generation, orderOfUse(kind, site.creditType));
-  if (outcome !== 'reserved') throw new Problem('not-enough-credits');
+  if (order.isFree) return await insertFreeGeneration(db, generation);
+  const id = await insertChargedGeneration(db, generation, orderOfUse(kind, site.creditType));
+  if (!id) throw new Problem('not-enough-credits');
   return id;
 }
