@@ -10,6 +10,9 @@ import { WebNotBuilt } from './platform/http/web-build.ts';
 import { MigrationMismatch } from './platform/migrate.ts';
 import { DataDirInUse } from './platform/postgres-ownership.ts';
 
+/** In development people come in through Vite, which stands in front (vite.config.ts). */
+const vitePort = 3000;
+
 interface Started {
   readonly app: FastifyInstance;
   readonly firstOperator: FirstOperator | undefined;
@@ -23,7 +26,8 @@ async function start(): Promise<void> {
   stopOnSignal(starting, log);
   const { app, firstOperator } = await starting;
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const ownPort = typeof address === 'object' && address ? address.port : config.port;
+  const port = config.isDevelopment ? vitePort : ownPort;
   process.stderr.write(greet({ port, isEmbedded: config.databaseUrl === undefined, firstOperator }));
 }
 
