@@ -27,6 +27,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await requireVersion(client);
     await client.query(`select pg_advisory_lock(${migrationLock})`);
     await client.query(
       `create table if not exists schema_migration (
@@ -41,6 +42,19 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();
+  }
+}
+
+/** The schema uses uuidv7(), which PostgreSQL has since version 18. */
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < 180_000) {
+    throw new MigrationMismatch(
+      `PostgreSQL 18 or newer is needed; this one is ${Math.floor(version / 10_000)}.`,
+    );
   }
 }
 
