@@ -57,7 +57,7 @@ function LeaveButton() {
   const [isAsking, setIsAsking] = useState(false);
   const leave = useAction(leaveDealership, {
     title: t('people.left'),
-    afterwards: () => {
+    leave: () => {
       writeStored('dealer', false);
       openPage('/dashboard');
     },
