@@ -31,18 +31,20 @@ export function useReload() {
 interface Done {
   /** What the toast says afterwards. */
   readonly title: string;
+  readonly afterwards?: () => void;
   /** Leaves the page, which then needs no reload and may not be allowed one. */
   readonly leave?: () => void;
 }
 
 /** A call from a button: a toast says how it went, and the page is brought up to date unless it is left. */
-export function useAction<E extends Endpoint>(endpoint: E, { title, leave }: Done) {
+export function useAction<E extends Endpoint>(endpoint: E, { title, afterwards, leave }: Done) {
   const { t } = useTranslation('dealers');
   const reload = useReload();
   return useMutation({
     mutationFn: (input: SentOf<E>) => call(endpoint, input),
     onSuccess: () => {
       showToast({ tone: 'good', title });
+      afterwards?.();
       return leave ? leave() : reload();
     },
     onError: (problem) => {
