@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { catalogue } from '#contract/catalogue.ts';
 import { membersPrefix } from '#contract/pages.ts';
@@ -86,7 +85,6 @@ export async function buildApp(
   onAnswered(app, [logAnswer(services.log), serveMetrics(app)]);
   sendProblems(app);
   attachSite(app, services.sites, isSiteUrl);
-  await app.register(cookie);
   acceptBodies(app);
 
   serveHealth(app, services.db);

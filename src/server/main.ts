@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { type FirstOperator, seedOperator } from './core/operators/create-operator.ts';
@@ -7,6 +7,7 @@ import { seedSites } from './core/sites/seed-sites.ts';
 import { greet } from './greeting.ts';
 import { openServices } from './open-services.ts';
 import { WebNotBuilt } from './platform/http/web-build.ts';
+import { openLog } from './platform/log.ts';
 import { MigrationMismatch } from './platform/migrate.ts';
 import { DataDirInUse } from './platform/postgres-ownership.ts';
 
@@ -21,7 +22,7 @@ interface Started {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel, base: { pid: process.pid } });
+  const log = openLog(config.logLevel);
   const starting = bringUp(config, log);
   stopOnSignal(starting, log);
   const { app, firstOperator } = await starting;

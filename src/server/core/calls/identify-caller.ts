@@ -10,6 +10,7 @@ import { operatorCookie } from '#server/core/operators/operator-cookie.ts';
 import { findSessionOperator } from '#server/core/operators/operator-session-store.ts';
 import type { Operator } from '#server/core/operators/operator-store.ts';
 import { isGated, type Site } from '#server/core/sites/site.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -51,7 +52,7 @@ async function admitCaller(
   { site, endpoint }: Asked,
 ): Promise<Caller> {
   if (endpoint.gate === 'pass' && isGated(site)) {
-    const pass = request.cookies[gateCookie];
+    const pass = readCookie(request, gateCookie);
     if (!pass || !(await holdsGatePass(services.db, site.id, pass))) throw new Problem('gate-pass-required');
   }
   if (endpoint.access === 'operator') return await identifyOperator(services, request);
@@ -71,7 +72,7 @@ async function admitCaller(
 
 /** The cookie comes by itself, so the header must say that a page of ours asked. */
 async function identifyOperator({ db }: Services, request: FastifyRequest): Promise<Caller> {
-  const token = request.cookies[operatorCookie];
+  const token = readCookie(request, operatorCookie);
   if (!token) throw new Problem('operator-login-required');
   if (!request.headers[operatorHeader]) throw new Problem('not-from-console');
   const operator = await findSessionOperator(db, token);

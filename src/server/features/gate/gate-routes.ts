@@ -5,6 +5,7 @@ import { type Route, route, success } from '#server/core/calls/route.ts';
 import { gateCookie } from '#server/core/gate/gate-cookie.ts';
 import { findGateHash, gatePassDays, holdsGatePass, openGatePass } from '#server/core/gate/gate-store.ts';
 import { isGated } from '#server/core/sites/site.ts';
+import { readCookie, setCookie } from '#server/platform/http/cookies.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
 export const gateRoutes: readonly Route[] = [
@@ -12,7 +13,8 @@ export const gateRoutes: readonly Route[] = [
     if (!isGated(site)) return success({});
     const storedHash = await findGateHash(db, site.id, input.email);
     if (!(await isPasswordRight(storedHash, input.pass))) throw new Problem('wrong-credentials');
-    reply.setCookie(gateCookie, await openGatePass(db, site.id), {
+    setCookie(reply, gateCookie, {
+      value: await openGatePass(db, site.id),
       path: membersPrefix,
       httpOnly: true,
       sameSite: 'lax',
@@ -23,7 +25,7 @@ export const gateRoutes: readonly Route[] = [
   }),
 
   route(checkSecurityAuth, async ({ db }, { site, request }) => {
-    const pass = request.cookies[gateCookie];
+    const pass = readCookie(request, gateCookie);
     const passed = !isGated(site) || (pass !== undefined && (await holdsGatePass(db, site.id, pass)));
     return success({ passed });
   }),

@@ -33,6 +33,7 @@ import {
 import { endTickets } from '#server/core/operators/operator-ticket-store.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '#server/core/operators/recovery-codes.ts';
 import type { Db } from '#server/platform/database.ts';
+import { setCookie } from '#server/platform/http/cookies.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { checkOperatorCode, checkOperatorPassword } from './log-operator-in.ts';
 
@@ -56,7 +57,8 @@ export const operatorRoutes: readonly Route[] = [
 
   route(operatorLoginCode, async (services, { input, request, reply }) => {
     const { token, recoveryCodes } = await checkOperatorCode(services, input.ticket, input.code);
-    reply.setCookie(operatorCookie, token, {
+    setCookie(reply, operatorCookie, {
+      value: token,
       ...operatorCookieScope,
       secure: request.protocol === 'https',
       maxAge: operatorSessionSeconds,
@@ -66,7 +68,7 @@ export const operatorRoutes: readonly Route[] = [
 
   operatorAction(operatorLogout, async (tx, { token, reply }) => {
     await endOperatorSession(tx, token);
-    reply.clearCookie(operatorCookie, operatorCookieScope);
+    setCookie(reply, operatorCookie, { ...operatorCookieScope, value: '', maxAge: 0 });
     return { answer: success({}), audit: { action: 'log-out' } };
   }),
 
