@@ -1,16 +1,16 @@
-import { fastifyCookie, type SerializeOptions } from '@fastify/cookie';
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Read where one is asked for; as a plugin it would run two hooks on every call. */
+/** Read where one is asked for; a plugin would run its hooks on every call. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const { cookie } = request.headers;
-  return cookie ? fastifyCookie.parse(cookie)[name] : undefined;
+  return cookie ? parseCookie(cookie)[name] : undefined;
 }
 
 export function setCookie(
   reply: FastifyReply,
   name: string,
-  { value, ...options }: SerializeOptions & { readonly value: string },
+  { value, ...attributes }: Omit<SetCookie, 'name'>,
 ): void {
-  reply.header('set-cookie', fastifyCookie.serialize(name, value, options));
+  reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes }));
 }
